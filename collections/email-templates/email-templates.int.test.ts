@@ -241,6 +241,54 @@ it('is sent without a list that it does not have, which a former release let it 
   ])
 })
 
+it('keeps and leaves undrawn a block of a plugin that was taken out, and says what stands in it', async () => {
+  const { json } = await save({ key: 'email-changed', subject: 'Hello' }, luna)
+  const stamp: PageNode = { type: 'acme/stamp', v: 1, props: { ink: 'red' }, children: ['more'] }
+  const { version, nodes } = withBlocks({ stamp }, 'email-changed')
+  const layout = { version, nodes: { ...nodes, more: text('Ours to the end') } }
+  await payload.db.pool.query('update email_templates set layout = $2 where id = $1', [
+    json.doc.id,
+    JSON.stringify(layout),
+  ])
+  const mail = await composeTemplate(luna.profile.id, 'email-changed', {})
+  expect(mail.subject).toBe('Hello')
+  expect(mail.text).toContain('Ours to the end')
+
+  const change = (change: PageNode) =>
+    rest<Stored>('PATCH', `${path}/${json.doc.id}`, {
+      token: luna.owner.token,
+      body: {
+        ...{ rev: json.doc.rev, subject: 'Hello again' },
+        layout: { version, nodes: { ...layout.nodes, stamp: change } },
+      },
+    })
+  expect((await change({ ...stamp, props: { ink: 'blue' } })).status).toBe(400)
+  const again = await change(stamp)
+  expect([again.status, again.json.doc.layout.nodes.stamp]).toEqual([200, stamp])
+})
+
+it('is sent as shipped where only a block that is gone says what the mail needs', async () => {
+  const stamp: PageNode = {
+    type: 'acme/stamp',
+    v: 1,
+    props: { url: '{{reset.url}}' },
+    children: [],
+  }
+  const { json } = await save({ key: 'password-reset', subject: 'Mine' }, luna)
+  const shipped = withBlocks({ stamp })
+  const nodes = Object.entries(shipped.nodes).map(([id, node]) => [
+    id,
+    JSON.stringify(node.props).includes('reset.url') && node !== stamp
+      ? { ...text('No link'), children: node.children }
+      : node,
+  ])
+  await payload.db.pool.query('update email_templates set layout = $2 where id = $1', [
+    json.doc.id,
+    JSON.stringify({ ...shipped, nodes: Object.fromEntries(nodes) }),
+  ])
+  expect((await compose(luna)).subject).toBe('Set a new password for Luna')
+})
+
 it('ends with the artist’s postal address, which no page shows', async () => {
   await payload.update({
     collection: slugs.profiles,

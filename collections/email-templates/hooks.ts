@@ -49,7 +49,7 @@ type Form = Written & { draft?: unknown }
 /**
  * Lets only mails through that can be sent: whole documents of the blocks for mails, with the variables
  * that this mail needs and no others. What is left out is as shipped. A draft may still lack what the
- * mail needs. Which mail it is never changes.
+ * mail needs. Blocks of a plugin that was taken out stay where they were. Which mail it is never changes.
  *
  * @throws {AppError} `VALIDATION_FAILED` with one entry per problem, `TOO_LARGE`
  */
@@ -66,18 +66,21 @@ export const validateTemplate: CollectionBeforeValidateHook = ({
   if (!template) {
     throw refusalOf([{ field: 'key', message: 'There is no such email.' }])
   }
+  const stored = [originalDoc?.layout, originalDoc?.draft?.layout]
   const draft =
     data.draft &&
     checked(
       { ...template, required: [] },
       { subject: data.draft.subject, layout: data.draft.layout },
+      stored,
     )
   const sent =
     isSent(data, operation === 'update' ? originalDoc : undefined) &&
-    checked(template, {
-      subject: data.subject ?? template.subject,
-      layout: data.layout ?? template.document,
-    })
+    checked(
+      template,
+      { subject: data.subject ?? template.subject, layout: data.layout ?? template.document },
+      stored,
+    )
   return { ...data, ...sent, ...(draft && { draft }), key: template.key }
 }
 
@@ -89,9 +92,13 @@ function isSent(data: Partial<Form>, former: Form | undefined): boolean {
     : Boolean(data.subject || data.layout || !data.draft)
 }
 
-function checked(template: EmailTemplate, { subject, layout }: Written) {
+function checked(
+  template: EmailTemplate,
+  { subject, layout }: Written,
+  stored: readonly unknown[],
+) {
   const written = { subject, document: layout }
-  const result = checkTemplate(template, written, emailBlocks().definitions)
+  const result = checkTemplate(template, written, emailBlocks().definitions, ...stored)
   if ('problems' in result) {
     const [problem] = result.problems
     throw problem?.prop === 'subject' && problem.nodeId === undefined

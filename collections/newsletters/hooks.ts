@@ -55,12 +55,13 @@ async function areOwn(req: PayloadRequest, { collection, ids, profile }: Chosen)
  *
  * @throws {AppError} `VALIDATION_FAILED` with one entry per problem, `TOO_LARGE`
  */
-export const checkLayout: CollectionBeforeValidateHook = ({ data }) => {
+export const checkLayout: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (!data?.layout) {
     return data
   }
   const written = { subject: data.subject, document: data.layout }
-  const checked = checkTemplate(newsletterForm, written, emailBlocks().definitions)
+  const { definitions } = emailBlocks()
+  const checked = checkTemplate(newsletterForm, written, definitions, originalDoc?.layout)
   if ('problems' in checked) {
     throw blockTreeError('layout', checked.problems)
   }

@@ -51,22 +51,23 @@ export function drawMail({ document, nodes, values, context }: Input): ReactElem
   const drawOne = (id: string, room: number): ReactNode => {
     const node = nodes.get(id)
     const children = nodeOf(document, id)?.children ?? []
+    // What stands in a block of a plugin that was taken out is still said.
     return (
-      node && (
-        <Fragment key={id}>
-          {node.block.Render({
-            props: fillSettings(node.props, values),
-            data: node.data,
-            context: { ...context, mail: { ...mail, room } },
-            env: inMail,
-            rootProps: {},
-            children:
-              children.length > 0
-                ? draw(children, node.block.definition.roomInside?.(node.props, room) ?? room)
-                : undefined,
-          })}
-        </Fragment>
-      )
+      <Fragment key={id}>
+        {node
+          ? node.block.Render({
+              props: fillSettings(node.props, values),
+              data: node.data,
+              context: { ...context, mail: { ...mail, room } },
+              env: inMail,
+              rootProps: {},
+              children:
+                children.length > 0
+                  ? draw(children, node.block.definition.roomInside?.(node.props, room) ?? room)
+                  : undefined,
+            })
+          : draw(children, room)}
+      </Fragment>
     )
   }
   return <>{draw(nodeOf(document, rootId)?.children ?? [], mail.room)}</>

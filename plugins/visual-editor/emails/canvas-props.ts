@@ -32,7 +32,7 @@ export async function canvasProps(req: PayloadRequest, { site, template, email }
       ...email,
       required: template.required,
       variables: variablesOf(template),
-      problems: problemsOnOpening(email.layout, definitions),
+      problems: problemsOnOpening(email.layout, definitions, email.layout),
     },
     sender: site.profile.name,
     pages,

@@ -213,7 +213,7 @@ async function renderDraft(
   template: EmailTemplate,
   { subject, layout }: WrittenEmail,
 ): Promise<EmailPreview> {
-  const checked = checkDocument(layout, emailBlocks().definitions)
+  const checked = checkDocument(layout, emailBlocks().definitions, layout)
   if ('problems' in checked) {
     const [problem] = checked.problems
     throw refusalOf([{ field: 'layout', message: problem?.message ?? '' }])

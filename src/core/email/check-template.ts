@@ -26,14 +26,16 @@ type Checked =
 
 /**
  * The gate before an artist's own form of a mail is stored: a whole document of the mail's blocks, only
- * variables that this mail knows, and those that it needs. Comes out cleaned, like a page.
+ * variables that this mail knows, and those that it needs. Comes out cleaned, like a page. Blocks of a plugin that was
+ * taken out, which draw nothing, stay if one of the `stored` documents has them as they are.
  */
 export function checkTemplate(
   template: EmailTemplate,
   { subject, document }: Written,
   blocks: BlockDefinitions,
+  ...stored: unknown[]
 ): Checked {
-  const checked = checkDocument(document, blocks)
+  const checked = checkDocument(document, blocks, ...stored)
   if ('problems' in checked) {
     return checked
   }
@@ -105,9 +107,9 @@ function unknownVariables(
   const known = new Set<string>(variablesOf(template))
   const places = [
     { value: subject, at: { prop: 'subject' } },
-    ...Object.entries(document.nodes).map(([nodeId, { type, props }]) => {
+    ...Object.entries(document.nodes).flatMap(([nodeId, { type, props }]) => {
       const definition = blocks.get(type)
-      return { value: definition ? readProps(definition, props) : props, at: { nodeId } }
+      return definition ? [{ value: readProps(definition, props), at: { nodeId } }] : []
     }),
   ]
   return places.flatMap(({ value, at }) => [
@@ -147,8 +149,11 @@ function drawnSettings(
 ): Readonly<Record<string, unknown>>[] {
   return Object.values(nodes).flatMap(({ type, props, children }) => {
     const definition = blocks.get(type)
-    const check = definition?.check
-    const settings = definition ? readProps(definition, props) : props
+    if (!definition) {
+      return []
+    }
+    const { check } = definition
+    const settings = readProps(definition, props)
     if (check?.isEmpty?.(settings, children.length)) {
       return []
     }

@@ -177,6 +177,7 @@ async function ownForm(profileId: string, template: EmailTemplate): Promise<Writ
   const subject = saysVisitorsWords(own.subject) ? template.subject : own.subject
   const { definitions } = emailBlocks()
   const document = withoutForeignLists(template, own.layout, definitions)
-  const checked = checkTemplate(template, { subject, document }, definitions)
+  // Blocks of a plugin that was taken out draw nothing; all else is the artist's own.
+  const checked = checkTemplate(template, { subject, document }, definitions, document)
   return 'problems' in checked ? null : checked
 }

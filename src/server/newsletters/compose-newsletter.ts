@@ -61,7 +61,7 @@ function ownWords(newsletter: Newsletter): NewsletterForm['own'] {
   }
   const { definitions } = emailBlocks()
   const document = withoutForeignLists(newsletterForm, layout, definitions)
-  const checked = checkTemplate(newsletterForm, { subject, document }, definitions)
+  const checked = checkTemplate(newsletterForm, { subject, document }, definitions, document)
   return 'problems' in checked
     ? new AppError('CONFLICT', { message: checked.problems[0]?.message })
     : checked

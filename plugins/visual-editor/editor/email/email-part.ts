@@ -42,7 +42,7 @@ export function createEmailPart({
       stored && {
         content: withSubject(repaired(stored.layout), stored.subject),
         rev: stored.rev,
-        problems: problemsOnOpening(stored.layout, definitions),
+        problems: problemsOnOpening(stored.layout, definitions, stored.layout),
       }
     )
   }

@@ -30,7 +30,7 @@ export function KeptCopiesDialog({ part, onClose }: Props) {
   }, [part])
 
   const bringBack = async ({ content, at }: Copy) => {
-    await part.restore(storableDocument(content, definitionsOf(blocks)))
+    await part.restore(storableDocument(content, definitionsOf(blocks), content))
     commands.announceDone(ownerMessages.emails.broughtBack(sayMoment(at)))
     onClose()
   }
