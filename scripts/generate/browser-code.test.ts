@@ -35,10 +35,10 @@ it.each([
   ['payload', 'ask for it in load.ts, which only the server runs'],
   ['@/src/server/transaction', 'ask for it in load.ts, which only the server runs'],
   ['@bandstand/kit', 'take it from "@bandstand/kit/blocks"'],
-])('names %s by the file that imports it, however deep', async (module, mend) => {
+])('names %s by the file that imports it, however deep', async (module, fix) => {
   write('clock.client.tsx', `'use client'\nimport * as all from '${module}'\nexport const n = all`)
   write('editor.ts', `import { n } from '@/${folder}/clock.client'\nexport const editor = n`)
   expect(await serverCodeInBrowsers(root, [acme])).toEqual([
-    `Plugin "acme": ${folder}/clock.client.tsx is loaded by browsers and imports "${module}"; ${mend}.`,
+    `Plugin "acme": ${folder}/clock.client.tsx is loaded by browsers and imports "${module}"; ${fix}.`,
   ])
 })

@@ -15,8 +15,8 @@ const isOfServer = (module: string): boolean =>
 const partsOfBlocks = ['schema', 'render', 'editor'] as const
 
 /**
- * Server code in what the editor or visitors load of plugins, with the mend, one sentence each: of a package no layer
- * rule is asked, and the build would only say that some module of Node is missing.
+ * Server code in what the editor or visitors load of plugins, with how to fix it, one sentence each: of a package no
+ * layer rule is asked, and the build would only say that some module of Node is missing.
  */
 export async function serverCodeInBrowsers(
   root: string,
@@ -52,13 +52,13 @@ async function serverCodeOf(root: string, plugin: SitePlugin): Promise<string[]>
         setup: ({ onResolve }) =>
           onResolve({ filter: /^[^./]/ }, ({ path: module, importer, kind }) => {
             if (kind !== 'entry-point' && isOfServer(module)) {
-              const mend =
+              const fix =
                 module === '@bandstand/kit'
                   ? 'take it from "@bandstand/kit/blocks"'
                   : 'ask for it in load.ts, which only the server runs'
               const file = path.relative(root, importer)
               problems.push(
-                `Plugin "${slug}": ${file} is loaded by browsers and imports "${module}"; ${mend}.`,
+                `Plugin "${slug}": ${file} is loaded by browsers and imports "${module}"; ${fix}.`,
               )
             }
             // Its own further files are followed, what others wrote is not.

@@ -21,9 +21,9 @@ type Generation = {
 }
 
 /**
- * Writes the registries of blocks, mails and themes, what plugins bring to the editor and to payments, the font rules, the emoji and the countries. With `check`
- * nothing is written: files that would change are named with their first differing line, and the answer, an exit
- * code, is 1.
+ * Writes the registries of blocks, mails and themes, what plugins bring to the editor and to payments, the font rules,
+ * the emoji and the countries. With `check` nothing is written: files that would change are named with their first
+ * differing line, and the answer, an exit code, is 1.
  */
 export function writeGenerated({
   root,

@@ -65,7 +65,9 @@ export function PluginSettings({ settings }: { settings: SiteSettings }) {
   )
 }
 
-/** What the plugin could not read would put back all of its settings; what the theme cannot store would block saving. */
+/**
+ * What the plugin could not read would put back all of its settings; what the theme cannot store would block saving.
+ */
 function problemOf(
   { plugin, schema }: SiteSettings,
   next: object,

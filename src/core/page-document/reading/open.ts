@@ -32,8 +32,9 @@ export function problemsOnOpening(
 }
 
 /**
- * The most of a page that the gate lets through: blocks of unknown kind (but for those in `stored`) or newer version go,
- * what stood in them takes their place, settings that do not parse take the nearest value that does, else their defaults.
+ * The most of a page that the gate lets through: blocks of unknown kind (but for those in `stored`) or newer version
+ * go, what stood in them takes their place, settings that do not parse take the nearest value that does, else their
+ * defaults.
  */
 export function storableDocument(
   input: unknown,
