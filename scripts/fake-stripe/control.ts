@@ -135,10 +135,13 @@ const commands = {
   }),
   /** How a subscription stands by what its owner did in Stripe's dashboard, or another service. */
   subscription: command(
-    z.object({ id, status: z.enum(['active', 'trialing', 'past_due', 'unpaid', 'paused']) }),
-    ({ world }, { id: subscriptionId, status }) => {
-      const subscription = world.subscriptions.get(subscriptionId)
-      subscription.status = status
+    z.object({
+      id,
+      status: z.enum(['active', 'trialing', 'past_due', 'unpaid', 'paused']).optional(),
+      discounts: z.array(z.string()).optional(),
+    }),
+    ({ world }, { id: subscriptionId, ...changes }) => {
+      const subscription = Object.assign(world.subscriptions.get(subscriptionId), changes)
       world.announce(
         'customer.subscription.updated',
         subscription,

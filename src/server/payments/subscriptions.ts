@@ -88,6 +88,8 @@ export type FoundSubscription = Pick<
 > & {
   /** What it costs; null when it is paid by the week, by use, or for several things at once. */
   price: { interval: Terms['interval']; amountMinor: number } | null
+  /** Less than that is paid, for now or for good. */
+  isDiscounted: boolean
 }
 
 /** For which membership a subscription goes on, and on which terms: those that it has. */

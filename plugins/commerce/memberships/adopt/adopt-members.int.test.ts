@@ -50,6 +50,15 @@ async function ghostMember(data: Record<string, unknown> = {}, club: Club = luna
   return { email, row, subscriptionId: customer.subscriptions[0] ?? '' }
 }
 
+async function tryAgain({ id }: { id: string }) {
+  await payload.update({
+    collection: slugs.importedMembers,
+    id,
+    data: { outcome: 'waiting' },
+  })
+  await there.adopt()
+}
+
 const subscriptionAt = (id: string) => there.stripe.subscriptions.retrieve(id, {}, options())
 const paymentsOf = (email: string) =>
   rowsOf<{ amount: number }>(
@@ -95,12 +104,7 @@ describe('a subscription that another service began', () => {
   it('is taken over once, however often and by however many at a time', async () => {
     const { email, row, subscriptionId } = await ghostMember()
     await Promise.all([there.adopt(), there.adopt(), there.adopt()])
-    await payload.update({
-      collection: slugs.importedMembers,
-      id: row.id,
-      data: { outcome: 'waiting' },
-    })
-    await there.adopt()
+    await tryAgain(row)
     expect(await there.outcome(row)).toMatchObject({ outcome: 'adopted' })
     expect(await there.heldBy(luna, email)).toMatchObject([{ status: 'active', amount: 700 }])
     expect((await subscriptionAt(subscriptionId)).status).toBe('active')
@@ -121,7 +125,6 @@ describe('a subscription that another service began', () => {
 
   it.each([
     ['trialing', 'active'],
-    ['past_due', 'past_due'],
     ['paused', 'paused'],
   ])('that is %s is %s here', async (status, here) => {
     const { email, row, subscriptionId } = await ghostMember()
@@ -130,6 +133,28 @@ describe('a subscription that another service began', () => {
     expect(await there.outcome(row)).toMatchObject({ outcome: 'adopted' })
     expect(await there.heldBy(luna, email)).toMatchObject([{ status: here }])
     expect(await mailsTo(email)).toEqual([])
+  })
+
+  it.each([
+    ['is overdue', { status: 'past_due' }, words.overdue],
+    ['was given up', { status: 'unpaid' }, words.overdue],
+    ['has a discount', { discounts: ['di_1'] }, words.discounted],
+  ])('that %s is left as it is, and tried again once that is over', async (_what, now, note) => {
+    const { email, row, subscriptionId } = await ghostMember()
+    await fake.control('subscription', { id: subscriptionId, ...now })
+    await there.adopt()
+    expect(await there.outcome(row)).toEqual({ outcome: 'refused', note })
+    expect(await there.accountOf(luna, email)).toBeNull()
+    expect((await subscriptionAt(subscriptionId)).metadata).toEqual({})
+    await fake.control('subscription', { id: subscriptionId, status: 'active', discounts: [] })
+    await tryAgain(row)
+    expect(await there.outcome(row)).toMatchObject({ outcome: 'adopted' })
+  })
+
+  it('without a known customer is refused, not taken for one that is over', async () => {
+    const { row } = await ghostMember({ customerId: null })
+    await there.adopt()
+    expect(await there.outcome(row)).toEqual({ outcome: 'refused', note: words.noCustomer })
   })
 
   it('that is over makes nobody a member, and no account', async () => {
@@ -152,17 +177,19 @@ describe('a subscription that another service began', () => {
     expect((await subscriptionAt(other.subscriptionId)).metadata).toEqual({})
   })
 
-  it('of two takes the dearest, and leaves the other as it is', async () => {
+  it('of several takes the most expensive that is paid, and leaves the others as they are', async () => {
     const email = newEmail()
     const { id, subscriptions } = await there.customer(
       accounts.luna,
       email,
       { unit_amount: 500 },
       { unit_amount: 9000, interval: 'year' },
+      { unit_amount: 2000 },
     )
+    await fake.control('subscription', { id: subscriptions[2], status: 'past_due' })
     const row = await there.moved(luna, { email, customerId: id, tier: tier.id })
     await there.adopt()
-    expect(await there.outcome(row)).toEqual({ outcome: 'adopted', note: words.severalRun(2) })
+    expect(await there.outcome(row)).toEqual({ outcome: 'adopted', note: words.severalRun(3) })
     expect(await there.heldBy(luna, email)).toMatchObject([{ amount: 9000 }])
     const [first = ''] = subscriptions
     expect(await subscriptionAt(first)).toMatchObject({ status: 'active', metadata: {} })

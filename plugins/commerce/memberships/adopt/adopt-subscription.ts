@@ -46,7 +46,10 @@ export async function adoptSubscription(req: PayloadRequest, member: WaitingMemb
     return end({ outcome: 'refused', note: words.notConnected })
   }
   const { subscriptions } = provider
-  const found = customerId === '' ? [] : await subscriptions.ofCustomer(customerId)
+  if (customerId === '') {
+    return end({ outcome: 'refused', note: words.noCustomer })
+  }
+  const found = await subscriptions.ofCustomer(customerId)
   const foreign = await foreignAmong(req, member, provider, found ?? [])
   const choice = chooseSubscription({
     found,

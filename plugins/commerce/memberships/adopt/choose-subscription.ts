@@ -1,6 +1,7 @@
 import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 import type { Terms } from '@/src/core/memberships/membership-change'
 import type { PaidInterval } from '@/src/core/memberships/membership-labels'
+import { isOverdue } from '@/src/core/memberships/membership-status'
 import { tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { FoundSubscription } from '@/src/server/payments/subscriptions'
@@ -30,8 +31,9 @@ type Given = {
 }
 
 /**
- * Which subscription a membership goes on with. Of several the dearest counts, and the artist is told that there are
- * more: nothing ends by itself.
+ * Which subscription a membership goes on with. Of several the most expensive counts, and the artist is told that there
+ * are more: nothing ends by itself. One that is overdue is left to the service that began it: here its days of grace
+ * would be over at once, and one with a discount would be shown at a price that nobody pays.
  */
 export function chooseSubscription({ found, isForeign, tiers, tierId }: Given): Choice {
   if (!found) {
@@ -50,11 +52,16 @@ export function chooseSubscription({ found, isForeign, tiers, tierId }: Given): 
     return { refusal: words.oddPrice }
   }
   const here = priced.filter((each) => each.currency === currency)
-  // What an earlier run began goes on.
-  const begun = here.find(({ membershipId }) => membershipId !== '')
-  const subscription = begun ?? here.toSorted((a, b) => aYear(b.price) - aYear(a.price))[0]
-  if (!subscription) {
+  if (here.length === 0) {
     return { refusal: words.otherCurrency(priced[0]?.currency.toUpperCase() ?? '') }
+  }
+  // What an earlier run has adopted goes on, however it stands now.
+  const adopted = here.find(({ membershipId }) => membershipId !== '')
+  const paid = here.filter(({ status }) => !isOverdue(status))
+  const subscription =
+    adopted ?? paid.filter(({ isDiscounted }) => !isDiscounted).toSorted(byPreference)[0]
+  if (!subscription) {
+    return { refusal: paid.length > 0 ? words.discounted : words.overdue }
   }
   const tier = tiers.find(({ id }) => id === tierId) ?? tierAt(tiers, subscription.price)
   if (!tier) {
@@ -69,8 +76,13 @@ export function chooseSubscription({ found, isForeign, tiers, tierId }: Given): 
 
 const runs: ReadonlySet<string> = new Set(['active', 'past_due', 'unpaid', 'paused'])
 
-const aYear = ({ interval, amountMinor }: Priced['price']) =>
+const yearlyAmount = ({ interval, amountMinor }: Priced['price']) =>
   interval === 'month' ? 12 * amountMinor : amountMinor
+
+/** One that is paid before one that is paused, then the most expensive. */
+const byPreference = (a: Priced, b: Priced) =>
+  Number(b.status === 'active') - Number(a.status === 'active') ||
+  yearlyAmount(b.price) - yearlyAmount(a.price)
 
 /** The one tier that costs just that; of several none. */
 function tierAt(

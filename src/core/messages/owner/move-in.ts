@@ -108,9 +108,12 @@ export const ownerMoveInMessages = {
       foreign: 'Their subscription belongs to another membership, perhaps of another site',
       oddPrice: 'Their subscription is not one thing by the month or the year',
       otherCurrency: (currency: string) => `They pay in ${currency}; memberships here are in USD`,
+      overdue: 'Their last payment failed: once they have paid at Stripe, try again',
+      discounted: 'They pay less by a discount: once it is over at Stripe, try again',
+      noCustomer: 'Their customer at Stripe is not known: import their file here again',
       noTier: 'No tier of yours has this price, and none was chosen',
       severalRun: (count: number) =>
-        `${count} subscriptions run at Stripe: the dearest is the membership, end the others there`,
+        `${count} subscriptions run at Stripe: the membership follows one of them, end the others there`,
       hasOther: 'Has a membership here already, which stays',
       tierGone: 'The tier that was chosen is gone',
       refusedThere: 'Stripe refused to change this subscription',

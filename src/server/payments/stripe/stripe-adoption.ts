@@ -6,6 +6,9 @@ import { readAs, reference } from '@/src/server/payments/stripe/stripe-shapes'
 import { stripeStatuses, termsMetadata } from '@/src/server/payments/stripe/stripe-subscription'
 import type { Adoption, FoundSubscription } from '@/src/server/payments/subscriptions'
 
+/** One in older versions of the API, several in newer ones; their ids unless asked for whole. */
+const discounts = { discount: z.unknown().optional(), discounts: z.array(z.unknown()).nullish() }
+
 /** What others began may be paid by the week, by use, or for several things. */
 const foundShape = z.object({
   id: z.string().min(1),
@@ -14,9 +17,11 @@ const foundShape = z.object({
   customer: reference,
   currency: z.string(),
   metadata: z.record(z.string(), z.string()).nullish(),
+  ...discounts,
   items: z.object({
     data: z.array(
       z.object({
+        ...discounts,
         quantity: z.int().nullish(),
         price: z.object({
           unit_amount: z.int().nullish(),
@@ -59,8 +64,12 @@ function toFound(found: Found): FoundSubscription {
     customerId: found.customer,
     currency: found.currency.toLowerCase(),
     price: priceOf(found),
+    isDiscounted: [found, ...found.items.data].some(hasDiscount),
   }
 }
+
+const hasDiscount = ({ discount, discounts: several }: Pick<Found, 'discount' | 'discounts'>) =>
+  Boolean(discount) || (several ?? []).length > 0
 
 /** Several of a thing are charged several times, which a membership never is. */
 function priceOf({ items }: Found): FoundSubscription['price'] {

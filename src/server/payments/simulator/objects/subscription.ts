@@ -169,6 +169,7 @@ function newSubscription(
     created: now,
     currency: price.currency,
     customer,
+    discounts: [] as string[],
     ended_at: null as number | null,
     items: {
       object: 'list' as const,
