@@ -172,6 +172,40 @@ it('lets stay who pays here, and ends nothing', async () => {
   expect(await memberships(luna)).toMatchObject([{ status: 'active' }])
 })
 
+it('takes back an account whose subscription came to nothing', async () => {
+  const luna = await newSite('Luna')
+  const { id } = await checked(
+    luna,
+    ghost('1,ada@example.com,Ada,,false,false,cus_1,2023-01-02,,,Gold'),
+    'ghost-members',
+  )
+  await call(luna, 'POST', `/${id}/start`, { choices: { tiers: { Gold: luna.tierId } } })
+  await finish(luna, id)
+  // As the task leaves it: the membership was written, and Stripe refused.
+  const account = await payload.create({
+    collection: slugs.publicAccounts,
+    data: {
+      ...{ profile: luna.profile.id, email: 'ada@example.com', username: '' },
+      ...{ firstName: 'Ada', lastName: '', password: 'not-known-to-anybody' },
+    },
+  })
+  await payload.create({
+    collection: slugs.memberships,
+    data: {
+      ...{ profile: luna.profile.id, tier: luna.tierId, account: account.id },
+      ...{ status: 'incomplete_expired', interval: 'month', amountMinor: 700 },
+    },
+  })
+  await pool.query(
+    `update imported_members set outcome = 'refused', made_account_id = $1 where profile_id = $2`,
+    [account.id, luna.profile.id],
+  )
+  await call(luna, 'POST', `/${id}/undo`)
+  expect(await finish(luna, id)).toMatchObject({ state: 'undone', result: { removed: 1 } })
+  expect(await accounts(luna)).toEqual([])
+  expect(await memberships(luna)).toEqual([])
+})
+
 it('is looked at again when the artist asks, each on their own site', async () => {
   const luna = await newSite('Luna')
   const kito = await newSite('Kito')

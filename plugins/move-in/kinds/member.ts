@@ -139,14 +139,19 @@ async function requireAsGiven(req: PayloadRequest, { membershipId }: Made): Prom
   }
 }
 
-/** Nobody could log in to it who has not set a password by a mail, which confirms the address. */
+/**
+ * Nobody could log in to it who has not set a password by a mail, which confirms the address. A membership that was
+ * written for a subscription and never started goes with it.
+ */
 async function removeUnused(req: PayloadRequest, accountId: string): Promise<void> {
   const [unused] = await runSql(req)`
     select 1 from public_accounts accounts where id = ${accountId} and email_verified_at is null
-      and not exists (select from memberships where account_id = accounts.id)
+      and not exists (select from memberships where account_id = accounts.id
+        and (status <> 'incomplete_expired' or checkout_session_id is not null or order_id is not null))
       and not exists (select from orders where account_id = accounts.id)
       and not exists (select from gifts where account_id = accounts.id)`
   if (unused) {
+    await runSql(req)`delete from memberships where account_id = ${accountId}`
     await req.payload.delete({
       collection: slugs.publicAccounts,
       id: accountId,
