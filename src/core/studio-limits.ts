@@ -62,8 +62,8 @@ export const studioLimits = {
   /** Who was a member on other services. */
   importedMembers: {
     ...{ nameMax: 120, sourceMax: 40, tierMax: 120, statusMax: 60, noteMax: 300, customerMax: 100 },
-    /** Made or taken over by one run of the task. */
-    perRun: 200,
+    /** Made or taken over by one run of the task, and how many of them for one site. */
+    ...{ perRun: 200, perSite: 20 },
     /** Kinds of what becomes of members, and names of tiers, that the dry run tells apart. */
     ...{ groupsMax: 20, tiersMax: 50 },
   },

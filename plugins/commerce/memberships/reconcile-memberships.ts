@@ -44,7 +44,7 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
     )) {
       try {
         if (away.has(row.providerAccount)) {
-          await putLast(req, row)
+          await moveToBack(req, row)
         } else {
           await look(row)
         }
@@ -53,7 +53,7 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
         if (isProviderUnreachable(error)) {
           away.add(row.providerAccount)
         }
-        await putLast(req, row)
+        await moveToBack(req, row)
       }
     }
   }
@@ -85,10 +85,13 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
     endInTime(payload, row),
   )
   await due(endsSoon, (row) => notifyEndsSoon(req, row))
-  // Where no page was opened because the process died, or the provider does not know the page.
+  // Where no page was opened because the process died, or the provider does not know the page. One that is being adopted
+  // has none, and is gone on with or let go when the provider answers.
   await due(
     sql`status = 'incomplete' and (checkout_session_id is null or ${isOutOfReach})
-      and updated_at < now() - interval '1 day'`,
+      and updated_at < now() - interval '1 day'
+      and not exists (select from imported_members waiting where waiting.membership_id = memberships.id
+        and waiting.outcome = 'waiting' and waiting.email is not null)`,
     async ({ id, seen }) => {
       await runSql(req)`
         update memberships set status = 'incomplete_expired', updated_at = now()
@@ -98,7 +101,7 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
 }
 
 /** Behind all others that are due, which would else wait for it each time. */
-async function putLast(req: PayloadRequest, { id }: MembershipRow): Promise<void> {
+async function moveToBack(req: PayloadRequest, { id }: MembershipRow): Promise<void> {
   await runSql(req)`update memberships set updated_at = now() where id = ${id}`
 }
 

@@ -139,6 +139,15 @@ async function write(
       return closePage(req, before, page)
     }
     const other = await findOther(req, before, settled.state)
+    if (other && settled.state.isAdopted) {
+      // Nobody paid it by a mistake here: it is for its member and the artist to end.
+      req.payload.logger.warn({
+        msg: 'Adopted subscription runs beside another membership',
+        membership: other.id,
+        subscription: settled.state.id,
+      })
+      return 'unchanged'
+    }
     if (other) {
       const { provider } = report
       const { adoptedAt } = before

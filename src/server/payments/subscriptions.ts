@@ -44,6 +44,8 @@ export type Subscription = {
   membershipId: string
   /** The order that paid for its first period, among other things; '' when it began by itself. */
   orderId: string
+  /** Another service began it, and a membership follows it since. */
+  isAdopted: boolean
   status: Exclude<MembershipStatus, 'free'>
   livemode: boolean
   customerId: string

@@ -5,6 +5,7 @@ import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cutText } from '@/src/core/text'
 import { partedName } from '@/src/core/text/read-names'
+import { restoreBlock } from '@/src/server/accounts/blocked-emails'
 import { isSuppressed } from '@/src/server/audience/suppression-list'
 import { runSql } from '@/src/server/transaction'
 
@@ -43,6 +44,7 @@ export async function accountOfMember(
     overrideAccess: true,
     req,
   })
+  await restoreBlock(req, member)
   return { id, isNew: true }
 }
 

@@ -50,7 +50,7 @@ export async function adoptSubscription(req: PayloadRequest, member: WaitingMemb
     return end({ outcome: 'refused', note: words.noCustomer })
   }
   const found = await subscriptions.ofCustomer(customerId)
-  const foreign = await foreignAmong(req, member, provider, found ?? [])
+  const foreign = await findForeign(req, member, provider, found ?? [])
   const choice = chooseSubscription({
     found,
     isForeign: ({ id: subscriptionId }) => foreign.has(subscriptionId),
@@ -62,20 +62,24 @@ export async function adoptSubscription(req: PayloadRequest, member: WaitingMemb
     return end({ outcome: isFormer ? 'kept' : 'refused', note, isFormer })
   }
   const { subscription, terms, note } = choice
-  const begun = await begin(req, id, provider, choice)
-  if (!begun) {
+  const pending = await reserve(req, id, provider, choice)
+  if (!pending) {
     return
   }
-  const { membershipId, isDone } = begun
-  if (!isDone) {
+  const { membershipId, isAdopted } = pending
+  if (!isAdopted) {
     await subscriptions.adopt(subscription.id, { membershipId, profileId, terms })
   }
-  await settleMembership(req, { provider, subscriptionId: subscription.id })
-  await end({ outcome: 'adopted', note })
+  const settlement = await settleMembership(req, { provider, subscriptionId: subscription.id })
+  await end(
+    settlement === 'settled'
+      ? { outcome: 'adopted', note }
+      : { outcome: 'refused', note: words.hasOther },
+  )
 }
 
 /** Those that are for another membership than one of this person's here: of another site, or one that we do not know. */
-async function foreignAmong(
+async function findForeign(
   req: PayloadRequest,
   { profileId, email }: WaitingMember,
   { name }: PaymentProvider,
@@ -100,15 +104,15 @@ async function foreignAmong(
 /**
  * Writes the membership that the subscription will be for. Its unique subscription keeps a second one from being made.
  *
- * @returns null when there is nothing to go on with
+ * @returns null when there is nothing to go on with; `isAdopted` when an earlier run did all of it
  * @throws {AppError} `CONFLICT` while they pay for another one on a page: it is tried again
  */
-async function begin(
+async function reserve(
   req: PayloadRequest,
   id: string,
   provider: PaymentProvider,
   choice: Chosen,
-): Promise<{ membershipId: string /** It was taken over before. */; isDone: boolean } | null> {
+): Promise<{ membershipId: string; isAdopted: boolean } | null> {
   const { subscription } = choice
   return withTx(req, async () => {
     const member = await lockWaiting(req, id)
@@ -120,28 +124,28 @@ async function begin(
     await lockAccount(req, account.id)
     await lockMembershipsOf(req, account.id)
     const live = await lockLiveMembership(req, { id: account.id, profileId })
-    const [begun] = await findMemberships(
+    const [known] = await findMemberships(
       req,
       sql`provider_subscription_id = ${subscription.id} and account_id = ${account.id}`,
     )
-    if (live && live.id !== begun?.id && isRunning(live)) {
+    if (live && live.id !== known?.id && isRunning(live)) {
       await endWaiting(req, id, { outcome: 'refused', note: words.hasOther })
       return null
     }
-    if (live && live.id !== begun?.id && (live.pageId || (await isBeingPaid(req, live)))) {
+    if (live && live.id !== known?.id && (live.pageId || (await isBeingPaid(req, live)))) {
       throw new AppError('CONFLICT')
     }
     const membershipId =
-      begun?.id ?? (await writeBegun(req, live, { profileId, account, provider, choice }))
+      known?.id ?? (await writePending(req, live, { profileId, account, provider, choice }))
     await runSql(req)`
       update imported_members set membership_id = ${membershipId}, updated_at = now(),
         made_account_id = coalesce(made_account_id, ${account.isNew ? account.id : null}::uuid)
       where id = ${id}`
-    return { membershipId, isDone: begun !== undefined && !isBeingAdopted(begun) }
+    return { membershipId, isAdopted: known !== undefined && !isBeingAdopted(known) }
   })
 }
 
-type Begun = {
+type Pending = {
   profileId: string
   account: { id: string }
   provider: PaymentProvider
@@ -149,10 +153,10 @@ type Begun = {
 }
 
 /** A free membership goes on until the provider was asked. */
-async function writeBegun(
+async function writePending(
   req: PayloadRequest,
   live: MembershipRow | null,
-  { profileId, account, provider, choice: { subscription, terms } }: Begun,
+  { profileId, account, provider, choice: { subscription, terms } }: Pending,
 ): Promise<string> {
   const { name, account: providerAccount, livemode } = provider
   const { id: subscriptionId, customerId } = subscription

@@ -14,7 +14,7 @@ export type WaitingMember = {
   tierId: string | null
   isMailed: boolean
   customerId: string
-  /** Begun by an earlier run, which was broken off. */
+  /** Written by an earlier run, which was broken off. */
   membershipId: string | null
 }
 
@@ -22,11 +22,19 @@ const columns = `id, profile_id as "profileId", email, coalesce(name, '') as nam
   tier_id as "tierId", coalesce(is_mailed, false) as "isMailed",
   coalesce(customer_id, '') as "customerId", membership_id as "membershipId"`
 
-/** Those who wait longest first. Who deleted their account meanwhile is not asked about any more. */
-export function listWaiting(req: PayloadRequest, limit: number): Promise<WaitingMember[]> {
+/**
+ * Those who wait longest first, a few of each site, so that a large import does not keep the others waiting. Who deleted
+ * their account meanwhile is not asked about any more.
+ */
+export function listWaiting(
+  req: PayloadRequest,
+  { perRun, perSite }: { perRun: number; perSite: number },
+): Promise<WaitingMember[]> {
   return runSql(req)<WaitingMember>`
-    select ${sql.raw(columns)} from imported_members
-    where outcome = 'waiting' and email is not null order by updated_at limit ${limit}`
+    select ${sql.raw(columns)} from (
+      select *, row_number() over (partition by profile_id order by updated_at) as place
+      from imported_members where outcome = 'waiting' and email is not null) waiting
+    where place <= ${perSite} order by place, updated_at limit ${perRun}`
 }
 
 /** The same, held in the transaction of `req`; null when somebody else was faster, or took it back. */
@@ -44,32 +52,32 @@ type Ending = {
   isFormer?: boolean
 }
 
-/** What became of them. What was begun and came to nothing is let go. */
+/** What became of them. A membership that was written for them and never started is let go. */
 export async function endWaiting(
   req: PayloadRequest,
   id: string,
   { outcome, note, isFormer = false }: Ending,
 ): Promise<void> {
   const isMember = outcome === 'given' || outcome === 'adopted'
-  const rows = await runSql(req)<{ begun: string | null }>`
+  const rows = await runSql(req)<{ pending: string | null }>`
     update imported_members now set outcome = ${outcome}, note = ${note},
       standing = case when ${isFormer} then 'former' else now.standing::text end::enum_imported_members_standing,
       membership_id = case when ${isMember} then now.membership_id else null end, updated_at = now()
     from imported_members before
     where now.id = ${id} and before.id = now.id and now.outcome = 'waiting'
-    returning before.membership_id as begun`
-  const begun = rows[0]?.begun
-  if (begun && !isMember) {
+    returning before.membership_id as pending`
+  const pending = rows[0]?.pending
+  if (pending && !isMember) {
     await runSql(req)`
       update memberships set adopted_at = null, provider = null, provider_account = null,
         provider_customer_id = null, provider_subscription_id = null, updated_at = now(),
         status = case when status = 'incomplete' then 'incomplete_expired' else status::text end::enum_memberships_status
-      where id = ${begun} and adopted_at is not null
+      where id = ${pending} and adopted_at is not null
         and status in ('free', 'incomplete', 'incomplete_expired')`
   }
 }
 
 /** Behind all others that wait. */
-export async function putLast(req: PayloadRequest, id: string): Promise<void> {
+export async function moveToBack(req: PayloadRequest, id: string): Promise<void> {
   await runSql(req)`update imported_members set updated_at = now() where id = ${id}`
 }

@@ -99,7 +99,12 @@ export async function adoptSubscription(
   }
   await stripe.subscriptions.update(
     id,
-    { metadata: { membershipId, tenantId: profileId, ...termsMetadata(terms) } },
+    {
+      metadata: {
+        ...{ membershipId, tenantId: profileId, adopted: 'true' },
+        ...termsMetadata(terms),
+      },
+    },
     options,
   )
 }

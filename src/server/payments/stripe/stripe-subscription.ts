@@ -15,6 +15,7 @@ const interval = z.enum(['month', 'year'])
 const ourWords = z.object({
   membershipId: z.string().default(''),
   orderId: z.string().default(''),
+  adopted: z.string().default(''),
   attempt: z.coerce.number().int().default(0),
   tierId: z.string().default(''),
   nextTierId: z.string().default(''),
@@ -146,6 +147,7 @@ export function readStripeSubscription(
     id: found.id,
     membershipId: metadata.membershipId,
     orderId: metadata.orderId,
+    isAdopted: metadata.adopted !== '',
     status,
     livemode: found.livemode,
     customerId: found.customer,
