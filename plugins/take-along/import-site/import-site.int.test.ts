@@ -14,8 +14,10 @@ import { importSite, type SiteToImport } from '@/plugins/take-along/import-site/
 import { packSite } from '@/plugins/take-along/pack-site'
 import { filesOfRow } from '@/plugins/take-along/site-package'
 import { siteTables } from '@/plugins/take-along/site-tables'
+import { webhookEventNames } from '@/src/core/contracts/webhooks/events'
 import { limits } from '@/src/core/limits'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
 import { createDocuments } from '@/src/testing/documents'
@@ -248,6 +250,41 @@ it('takes no password and no file of another place from what somebody wrote by h
     key: `incoming/${luna.profile.id}/gone/gone`,
   })
   await deleteLuna()
+})
+
+it('makes nobody a member who waited to be one, and says why', async () => {
+  for (const outcome of ['waiting', 'refused']) {
+    await importFrom(changed('imported_members', { outcome, standing: 'given', note: '' }))
+    expect(
+      await rowsOf(
+        payload,
+        sql`select outcome, standing, note from imported_members where profile_id = ${luna.profile.id}`,
+      ),
+    ).toEqual([
+      { outcome: 'kept', standing: 'given', note: ownerMessages.moveIn.adoption.siteMoved },
+    ])
+    await deleteLuna()
+  }
+})
+
+it('tells plugins nothing of its history, and of a planned post when its time has come', async () => {
+  const { pool } = payload.db
+  await pool.query(`insert into event_listeners (plugin, events) values ('test-listener', $1)`, [
+    JSON.stringify(webhookEventNames),
+  ])
+  try {
+    const planned = '2099-01-01T00:00:00.000Z'
+    await importFrom(changed('posts', { published_at: planned }))
+    const told = await rowsOf(
+      payload,
+      sql`select type, occurred_at = ${planned}::timestamptz as planned from listener_calls
+        where plugin = 'test-listener' and profile_id = ${luna.profile.id}`,
+    )
+    expect(told).toEqual([{ type: 'post.published', planned: true }])
+  } finally {
+    await pool.query(`delete from event_listeners where plugin = 'test-listener'`)
+    await deleteLuna()
+  }
 })
 
 /** What is not as it was: nothing is sent or paid by itself; the owner puts the site online, proves its domains and makes its webhooks anew. */

@@ -1,6 +1,7 @@
 import type { SiteRow } from '@/plugins/take-along/site-package'
 import { limits } from '@/src/core/limits'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Change = (row: SiteRow) => SiteRow
 
@@ -36,6 +37,11 @@ const changes: Readonly<Record<string, Change>> = {
       : {},
   tickets: ({ mailed_at }) => (mailed_at ? {} : { mailed_at: now() }),
   entitlements: ({ announced_at }) => (announced_at ? {} : { announced_at: now() }),
+  // Nobody is made a member by itself, and whose customer they are at Stripe stays where the site was.
+  imported_members: ({ outcome }) =>
+    outcome === 'waiting' || outcome === 'refused'
+      ? { outcome: 'kept', note: ownerMessages.moveIn.adoption.siteMoved }
+      : {},
   // The file itself is gone after a day in any case.
   imports: ({ state, profile_id }) => ({
     file_key: `incoming/${profile_id}/gone/gone`,

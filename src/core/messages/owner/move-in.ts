@@ -116,6 +116,7 @@ export const ownerMoveInMessages = {
         `${count} subscriptions run at Stripe: the membership follows one of them, end the others there`,
       hasOther: 'Has a membership here already, which stays',
       tierGone: 'The tier that was chosen is gone',
+      siteMoved: 'Was no member here yet when the site moved: import their file again',
       refusedThere: 'Stripe refused to change this subscription',
     },
     members: {
