@@ -494,6 +494,11 @@ RETURNS void LANGUAGE plpgsql AS $queue$
 DECLARE
   fact text := gen_random_uuid();
 BEGIN
+  -- What is imported happened elsewhere. A planned post of an imported site is told of when its time has come.
+  IF due <= now() AND 'on' IN (current_setting('bandstand.importing_site', true),
+    current_setting('bandstand.importing_member', true)) THEN
+    RETURN;
+  END IF;
   INSERT INTO webhook_deliveries (profile_id, endpoint_id, event, type, subject, data, occurred_at, next_try_at)
   SELECT site, w.id, fact, kind, subject::text, told, due, due FROM webhook_endpoints w
   WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind)
@@ -559,7 +564,8 @@ DECLARE
   kind text;
 BEGIN
   IF runs AND NOT ran THEN
-    kind := 'membership.started';
+    -- Who was a member on another service goes on as one: nothing has started.
+    kind := CASE WHEN NEW.adopted_at IS NULL THEN 'membership.started' END;
   ELSIF ran AND NOT runs THEN
     kind := 'membership.ended';
   ELSIF runs AND (OLD.tier_id, OLD.status, OLD.source, OLD.interval, OLD.amount_minor,

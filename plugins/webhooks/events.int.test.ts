@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { adoptMembers } from '@/plugins/commerce/memberships/adopt/adopt-members'
 import { giveBack, lookAgain } from '@/plugins/commerce/testing/refunds'
 import { germanAddress, openShop } from '@/plugins/commerce/testing/shop'
 import { forgetAccount } from '@/plugins/webhooks/deliveries'
@@ -103,6 +104,29 @@ describe('an event is told of', () => {
     expect(await toldWhile(ended)).toMatchObject([
       { type: 'membership.ended', data: { endReason: 'payment_failed' } },
     ])
+  })
+
+  it('not when somebody who was a member elsewhere is taken over', async () => {
+    const { rows } = await run(
+      `insert into memberships (profile_id, tier_id, status, interval, amount_minor, adopted_at)
+       select profile_id, tier_id, 'incomplete', 'month', 500, now() from memberships where id = $1 returning id`,
+      [idOf(slugs.memberships)],
+    )
+    const set = (status: string) => () =>
+      run(`update memberships set status = $1 where id = $2`, [status, rows[0]?.id])
+    expect(await toldWhile(set('active'))).toEqual([])
+    expect(typesOf(await toldWhile(set('canceled')))).toEqual(['membership.ended'])
+
+    const { id } = await payload.create({
+      collection: slugs.importedMembers,
+      data: {
+        ...{ profile: luna.profile.id, email: 'given@example.com', source: 'Ghost' },
+        ...{ tier: idOf(slugs.membershipTiers), standing: 'given', outcome: 'waiting' },
+      },
+    })
+    expect(await toldWhile(() => adoptMembers(payload))).toEqual([])
+    const given = await payload.findByID({ collection: slugs.importedMembers, id, depth: 0 })
+    expect(given.outcome).toBe('given')
   })
 
   it('when an address joins and leaves a list, not when it is imported or cannot be reached', async () => {

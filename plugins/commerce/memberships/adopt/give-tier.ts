@@ -33,6 +33,8 @@ export async function giveTier(req: PayloadRequest, { id }: WaitingMember): Prom
       await endWaiting(req, id, { outcome: 'refused', note: words.hasOther })
       return
     }
+    // As with imported subscribers, plugins and webhooks are not told.
+    await runSql(req)`select set_config('bandstand.importing_member', 'on', true)`
     const membershipId = await grantMembership(req, {
       ...{ profileId, tierId, accountId: account.id },
       ...{ until: null, source: 'comp', mailer: null },
