@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { starterPage } from '@/src/core/page-document/templates/starter'
 import { slugs } from '@/src/core/slugs'
+import { createCommerceDocuments } from '@/src/testing/documents-of-commerce'
 import { createProduct, type createTenant } from '@/src/testing/factories'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -58,49 +59,7 @@ export async function createDocuments(
     expiresAt: '2099-01-01T00:00:00.000Z',
   })
   await add(slugs.domains, { host: `${profile.slug}.example.com` })
-  const tier = await add(slugs.membershipTiers, { name: 'Inner Circle' })
-  const membership = await add(slugs.memberships, {
-    account: visitor.id,
-    tier,
-    status: 'active',
-    interval: 'month',
-    amountMinor: 500,
-  })
-  await add(slugs.membershipPayments, {
-    membership,
-    tier,
-    amountMinor: 500,
-    currency: 'usd',
-    provider: 'test',
-    account: '',
-    invoiceId: `invoice-${profile.slug}`,
-    paidAt: new Date().toISOString(),
-  })
-  await add(slugs.shippingRates, { name: 'Standard', firstItemMinor: 500, extraItemMinor: 100 })
-  await add(slugs.taxRates, { name: 'VAT', country: 'DE', percent: 19, isActive: false })
-  await add(slugs.discountCodes, { code: 'LUNA10', kind: 'percent', percent: 10 })
-  const order = await add(slugs.orders, {
-    publicRef: `REF-${profile.slug}`,
-    email: visitor.email,
-    status: 'initiated_payment',
-    items: [
-      {
-        title: 'A release',
-        product: product.id,
-        variant: variant.id,
-        kind: 'digital',
-        quantity: 1,
-        unitMinor: 900,
-        minUnitMinor: 900,
-        deliveryType: 'digital',
-      },
-    ],
-    totalMinor: 900,
-    provider: 'test',
-    accessTokenHash: 'x',
-    idempotencyKey: `key-${profile.slug}`,
-    requestHash: 'x',
-  })
+  const { order, tier } = await createCommerceDocuments(add, { profile, visitor, product, variant })
   await add(slugs.auditLog, {
     action: 'order_cancelled',
     summary: 'Cancelled an order',
@@ -112,41 +71,6 @@ export async function createDocuments(
   })
   await add(slugs.visitCounts, { day: '2026-11-22', source: 'direct', visits: 1 })
   await add(slugs.pageCounts, { day: '2026-11-22', path: '/', source: 'direct', views: 1 })
-  await add(slugs.orderEvents, { order, to: 'initiated_payment', actorType: 'visitor' })
-  await add(slugs.paymentEvents, {
-    provider: 'test',
-    account: '',
-    eventId: `event-${profile.slug}`,
-    type: 'checkout.session.completed',
-  })
-  await add(slugs.refunds, {
-    order,
-    amountMinor: 900,
-    currency: 'usd',
-    actorType: 'owner',
-    key: `refund-${profile.slug}`,
-    provider: 'test',
-    paymentIntentId: `payment-${profile.slug}`,
-  })
-  await add(slugs.sellers, {
-    legalName: profile.name,
-    street: 'Main street 1',
-    city: 'Denver',
-    country: 'US',
-  })
-  await add(slugs.invoices, {
-    kind: 'invoice',
-    number: `2026-${profile.slug}`,
-    series: '2026',
-    sequence: 1,
-    order,
-    key: `order:${order}`,
-    issuedAt: new Date().toISOString(),
-    currency: 'usd',
-    totalMinor: 900,
-    taxMinor: 0,
-    document: {},
-  })
   await add(slugs.incomingUploads, { key: `incoming/${profile.slug}`, bytes: 1 })
   await remember(payload, ids, slugs.storageUse, profile.id)
   const key = await add(slugs.apiKeys, {
@@ -212,23 +136,6 @@ export async function createDocuments(
     standing: 'paying',
     outcome: 'kept',
   })
-  await add(slugs.paymentAccounts, { stripeAccountId: `acct_${profile.slug}` })
-  await add(slugs.stockHolds, {
-    order,
-    variant: variant.id,
-    quantity: 1,
-    state: 'held',
-    expiresAt: new Date().toISOString(),
-  })
-  const entitlement = await add(slugs.entitlements, {
-    email: visitor.email,
-    order,
-    line: 0,
-    unit: 0,
-    product: product.id,
-    source: 'purchase',
-  })
-  await add(slugs.downloads, { entitlement })
   const track = ids.get(slugs.tracks)
   await add(slugs.renditions, {
     product: product.id,
@@ -238,15 +145,8 @@ export async function createDocuments(
     contentHash: 'x',
   })
   await add(slugs.bonusFiles, { product: product.id, title: 'Booklet' }, booklet())
-  const batch = await add(slugs.downloadCodeBatches, {
-    name: 'Cards',
-    product: product.id,
-    count: 2,
-  })
-  await add(slugs.downloadCodes, { batch, product: product.id, code: 'BCDFGHJKLMNP' })
   await add(slugs.plays, { track, playId: `play-${profile.slug}` })
   await add(slugs.playCounts, { product: product.id, track, day: '2026-11-22', plays: 1 })
-  await add(slugs.testPayments, { key: `page-${profile.slug}`, version: 1, state: {} })
   await add(slugs.mailBodies, { key: `body-${profile.slug}`, html: '<p>Hello</p>', text: 'Hello' })
   await add(slugs.mailLog, {
     to: visitor.email,
@@ -288,21 +188,6 @@ export async function createDocuments(
     isPublished: true,
   })
   await add(slugs.waitlistEntries, { event, email: visitor.email })
-  await add(slugs.gifts, {
-    order,
-    line: 0,
-    title: 'A release',
-    status: 'sent',
-    recipientName: 'Ana',
-    recipientEmail: 'ana@example.com',
-  })
-  await add(slugs.tickets, {
-    order,
-    line: 0,
-    unit: 0,
-    code: `CODE-${profile.slug}`,
-    holderEmail: visitor.email,
-  })
   const list = await add(slugs.emailLists, { name: 'Newsletter' })
   await add(slugs.newsletters, { subject: 'News', audience: 'list', list, text: 'Hello' })
   await add(slugs.subscribers, { list, email: visitor.email, status: 'confirmed' })
