@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { emailField, profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
+import { memberStandingLabels } from '@/src/core/choices/member-standings'
 import {
   type MemberOutcome,
-  type MemberStanding,
   memberOutcomes,
   memberStandings,
 } from '@/src/core/contracts/studio/imported-things'
@@ -11,13 +11,6 @@ import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 
 const { nameMax, sourceMax, tierMax, statusMax, noteMax } = studioLimits.importedMembers
-
-const standings: Readonly<Record<MemberStanding, string>> = {
-  paying: 'Paid there',
-  given: 'Had a tier for nothing there',
-  free: 'Free there',
-  former: 'Paid there once',
-}
 
 const outcomes: Readonly<Record<MemberOutcome, string>> = {
   kept: 'Noted here',
@@ -54,7 +47,7 @@ export const importedMembers: CollectionConfig = {
     {
       name: 'standing',
       type: 'select',
-      options: memberStandings.map((value) => ({ value, label: standings[value] })),
+      options: memberStandings.map((value) => ({ value, label: memberStandingLabels[value] })),
       required: true,
     },
     // In the words of the service.

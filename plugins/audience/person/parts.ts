@@ -12,6 +12,7 @@ import {
 import { mayOn } from '@/src/access/own-profile'
 import { moneyText } from '@/src/core/books/money-text'
 import { mailKindLabel, mailStates } from '@/src/core/choices/mail-states'
+import { memberStandingLabels } from '@/src/core/choices/member-standings'
 import type { SubscriberStatus } from '@/src/core/contracts/audience/email-lists'
 import type { MemberStanding } from '@/src/core/contracts/studio/imported-things'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
@@ -68,13 +69,6 @@ type MemberElsewhereRow = Row & {
   note: string | null
 }
 
-const standings: Readonly<Record<MemberStanding, string>> = {
-  paying: 'pays there',
-  given: 'had it for nothing',
-  free: 'free member',
-  former: 'paid once',
-}
-
 const membersElsewhere = definePart<MemberElsewhereRow>({
   name: 'membersElsewhere',
   subject: 'members',
@@ -86,7 +80,7 @@ const membersElsewhere = definePart<MemberElsewhereRow>({
     id,
     at,
     title: tier || source,
-    note: [source, status || standings[standing], note].filter(Boolean).join(' · '),
+    note: [source, status || memberStandingLabels[standing], note].filter(Boolean).join(' · '),
     path: opened(slugs.importedMembers, id),
   }),
   happenings: ({ source }, { at, path }) => [{ at, text: `Became a member at ${source}`, path }],
