@@ -194,6 +194,7 @@ describe('every public call', () => {
       'post /profiles/:profileId/first-steps/skip',
       'post /profiles/:profileId/hand-over',
       'post /profiles/:profileId/imports',
+      'post /profiles/:profileId/imports/:importId/adopt',
       'post /profiles/:profileId/imports/:importId/check',
       'post /profiles/:profileId/imports/:importId/start',
       'post /profiles/:profileId/imports/:importId/undo',
