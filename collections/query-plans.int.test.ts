@@ -68,7 +68,9 @@ const tasks = tasksOf(payload.config).filter(({ name }) => !searching.includes(n
 it.each(tasks.map(({ name, run }) => [name, run] as const))(
   'the round of %s is read by indexes',
   async (_name, run) => {
-    expect(await readWhole(await statementsOf(() => run(payload)))).toEqual([])
+    const whole = await readWhole(await statementsOf(() => run(payload)))
+    // A row for each plugin, however many sites there are.
+    expect(whole.filter((read) => !read.startsWith('event_listeners:'))).toEqual([])
   },
 )
 

@@ -476,6 +476,7 @@ CREATE TABLE IF NOT EXISTS listener_calls (
   is_queued boolean NOT NULL DEFAULT false
 );
 CREATE INDEX IF NOT EXISTS listener_calls_due_idx ON listener_calls (occurred_at) WHERE NOT is_queued;
+CREATE INDEX IF NOT EXISTS listener_calls_age_idx ON listener_calls (occurred_at);
 CREATE INDEX IF NOT EXISTS listener_calls_profile_idx ON listener_calls (profile_id, subject);
 
 -- What a site's webhooks are told of, see src/core/contracts/webhooks/events.ts: one delivery for each endpoint that
