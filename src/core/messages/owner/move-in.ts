@@ -127,10 +127,11 @@ export const ownerMoveInMessages = {
       former: 'Paid there once: noted here',
       free: 'Has no paid tier: noted here',
       mailed: 'Agreed to mails: goes on the list that you choose',
-      notMailed: 'Did not surely agree to mails: gets none',
-      whatBecomes: 'What becomes of whom',
+      notMailed: 'Has not clearly agreed to emails: gets none',
+      whatBecomes: 'What will happen',
       choose: 'Before they are added',
-      tierThere: (name: string, count: number) => `“${name}” there (${many.format(count)}) is here`,
+      tierThere: (name: string, count: number) =>
+        `Members of “${name}” (${many.format(count)}) become`,
       tiersHint:
         'Who pays keeps the price they pay now. Without a choice, a tier is taken by its price, and nobody is given one.',
       byPrice: 'Not chosen',
