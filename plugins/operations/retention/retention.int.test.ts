@@ -38,14 +38,14 @@ const kept: Record<string, readonly string[]> = {
     // When the event is over; after `limits.deletedPages`; what nobody asks for; with the next invite.
     ...['waitlist_entries', 'deleted_pages', 'renditions', 'asked_pages', 'invites'],
     // After a month.
-    ...['incoming_uploads', 'webhook_deliveries'],
+    ...['incoming_uploads', 'webhook_deliveries', 'listener_calls'],
     // After minutes, an hour, a day.
     ...['api_key_answers', 'rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
     ...['day_visitors', 'visit_salts'],
   ],
   'one row, or one for each thing of somebody': [
     ...['cdn_purges', 'installation', 'payload_kv', 'payload_locked_documents', 'storage_use'],
-    ...['payload_preferences', 'payload_migrations'],
+    ...['payload_preferences', 'payload_migrations', 'event_listeners'],
   ],
 }
 
