@@ -142,7 +142,8 @@ it('gives tiers and puts who agreed on the list, but nobody who left; and takes 
   expect(await memberships(luna)).toHaveLength(1)
 })
 
-it('lets stay who pays here, and ends nothing', async () => {
+/** A site with an import of one member who pays at Stripe, and who waits for the task. */
+async function siteWithPayingMember() {
   const luna = await newSite('Luna')
   const { id } = await checked(
     luna,
@@ -151,6 +152,11 @@ it('lets stay who pays here, and ends nothing', async () => {
   )
   await call(luna, 'POST', `/${id}/start`, { choices: { tiers: { Gold: luna.tierId } } })
   await finish(luna, id)
+  return { luna, id }
+}
+
+it('lets stay who pays here, and ends nothing', async () => {
+  const { luna, id } = await siteWithPayingMember()
   // As the task leaves it.
   const held = await payload.create({
     collection: slugs.memberships,
@@ -173,14 +179,7 @@ it('lets stay who pays here, and ends nothing', async () => {
 })
 
 it('takes back an account whose subscription came to nothing', async () => {
-  const luna = await newSite('Luna')
-  const { id } = await checked(
-    luna,
-    ghost('1,ada@example.com,Ada,,false,false,cus_1,2023-01-02,,,Gold'),
-    'ghost-members',
-  )
-  await call(luna, 'POST', `/${id}/start`, { choices: { tiers: { Gold: luna.tierId } } })
-  await finish(luna, id)
+  const { luna, id } = await siteWithPayingMember()
   // As the task leaves it: the membership was written, and Stripe refused.
   const account = await payload.create({
     collection: slugs.publicAccounts,

@@ -97,7 +97,7 @@ type Made = {
 
 /**
  * Takes back a membership that was given, an account that was made for it and never used, and the place on a list. A
- * subscription is never ended by it: whoever pays stays a member.
+ * subscription is never ended by it: members who pay stay members.
  *
  * @throws {AppError} `CONFLICT` for who pays here, or is about to
  */

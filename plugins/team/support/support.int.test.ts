@@ -25,7 +25,7 @@ const letIn = (token: string, isAllowed: boolean) =>
 const begin = (token: string, profileId = luna.profile.id) =>
   rest<Failure>('POST', `/api/profiles/${profileId}/support/begin`, { token, body: {} })
 
-/** How the platform's admin asks after they began, and as whoever else has their cookie. */
+/** The token and cookie of a request as support; with another token, of another person who sends the same cookie. */
 async function beginAs(token = platform) {
   await letIn(luna.owner.token, true)
   const cookie = (await begin(platform)).headers.get('set-cookie')?.split(';')[0] ?? ''

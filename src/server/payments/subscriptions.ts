@@ -83,7 +83,7 @@ export type PaidSubscription = {
   membershipId: string
 }
 
-/** A subscription of a customer, whoever began it. */
+/** A subscription of a customer, begun here or by another service. */
 export type FoundSubscription = Pick<
   Subscription,
   'id' | 'membershipId' | 'status' | 'livemode' | 'customerId' | 'currency'

@@ -12,7 +12,8 @@ type Stored = NonNullable<Theme['pluginSettings']>[string]
 /** What is set but cannot be stored yet, such as half an address. */
 type Unfit = {
   value: ControlValue
-  problem: string /** What was stored meanwhile. */
+  problem: string
+  /** What is stored meanwhile. */
   over: unknown
 }
 
