@@ -1,5 +1,5 @@
 import type { FoundItem, Importer, TableRow } from '@/plugins/_kit/importer'
-import { memberItem } from '@/plugins/move-in/importers/read-member'
+import { memberItem, readMembers } from '@/plugins/move-in/importers/read-member'
 import { readMoment } from '@/plugins/move-in/importers/read-post'
 import { cellValue, sayOfConsent } from '@/src/core/text/consent-words'
 
@@ -23,11 +23,7 @@ export const ghostMembers: Importer = {
   without:
     'Notes, labels and what members read stay behind. Nobody is charged anew, and nobody gets an email about it.',
   accepts: ['.csv'],
-  read: async function* (file) {
-    for await (const row of file.rows({ needs })) {
-      yield itemOf(row)
-    }
-  },
+  read: readMembers(needs, itemOf),
 }
 
 function itemOf(row: TableRow): FoundItem {

@@ -1,5 +1,5 @@
 import type { FoundItem, ImportedMember, Importer, TableRow } from '@/plugins/_kit/importer'
-import { memberItem } from '@/plugins/move-in/importers/read-member'
+import { memberItem, readMembers } from '@/plugins/move-in/importers/read-member'
 import { readMoment } from '@/plugins/move-in/importers/read-post'
 
 /** Headings as Patreon's Relationship manager exports them; there were fewer in older years. */
@@ -18,11 +18,7 @@ export const patreonMembers: Importer = {
   without:
     'Patreon keeps the payments: patrons go on paying there until they join here themselves. Addresses, phone numbers and what they paid stay behind. Nobody is mailed, because agreeing to Patreon’s mails is not agreeing to yours. Who did agree goes on a list by its own import.',
   accepts: ['.csv'],
-  read: async function* (file) {
-    for await (const row of file.rows({ needs })) {
-      yield itemOf(row)
-    }
-  },
+  read: readMembers(needs, itemOf),
 }
 
 function itemOf(row: TableRow): FoundItem {

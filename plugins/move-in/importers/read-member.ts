@@ -1,4 +1,4 @@
-import type { FoundItem, ImportedMember, TableRow } from '@/plugins/_kit/importer'
+import type { FoundItem, ImportedMember, Importer, TableRow } from '@/plugins/_kit/importer'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
 import { readAddress } from '@/src/core/text/read-address'
@@ -8,6 +8,18 @@ import { emailHash } from '@/src/server/accounts/blocked-emails'
 const { nameMax, tierMax, statusMax } = studioLimits.importedMembers
 
 type Found = Omit<ImportedMember, 'kind' | 'email' | 'name'> & { tierName: string; status: string }
+
+/** Reads a table of members, a row each. */
+export function readMembers(
+  needs: readonly string[][],
+  itemOf: (row: TableRow) => FoundItem,
+): Importer['read'] {
+  return async function* (file) {
+    for await (const row of file.rows({ needs })) {
+      yield itemOf(row)
+    }
+  }
+}
 
 /** Names in cells are plain text; a service that lets members write HTML exports it. */
 const plainName = (cell: string) => readName(cell.replace(/<[^>]*>/g, ' '))

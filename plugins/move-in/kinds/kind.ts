@@ -19,3 +19,15 @@ export type Kind<Thing> = {
   /** Takes back more than the document, which goes too; throws an `AppError` to let it stay. */
   remove?: (req: PayloadRequest, id: string) => Promise<void>
 }
+
+/** The mark of what nobody can change: the same one while it is there. */
+export function markWhileThere(collection: CollectionSlug): Kind<never>['mark'] {
+  return async (req, id) => {
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { id: { equals: id } },
+      req,
+    })
+    return totalDocs > 0 ? 'as made' : null
+  }
+}

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Kind } from '@/plugins/move-in/kinds/kind'
+import { type Kind, markWhileThere } from '@/plugins/move-in/kinds/kind'
 import type { CheckedThing } from '@/src/core/contracts/studio/imported-things'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -43,10 +43,7 @@ export const member: Kind<Member> = {
     return id
   },
   // Only the task changes it, and what it made of it is asked when it is taken back.
-  mark: async (req, id) => {
-    const [row] = await runSql(req)`select 1 from imported_members where id = ${id}`
-    return row ? 'as made' : null
-  },
+  mark: markWhileThere(slugs.importedMembers),
   remove: takeBack,
 }
 

@@ -1,7 +1,6 @@
-import type { Kind } from '@/plugins/move-in/kinds/kind'
+import { type Kind, markWhileThere } from '@/plugins/move-in/kinds/kind'
 import type { CheckedThing } from '@/src/core/contracts/studio/imported-things'
 import { slugs } from '@/src/core/slugs'
-import { runSql } from '@/src/server/transaction'
 
 /** What somebody bought elsewhere. */
 export const pastOrder: Kind<CheckedThing & { kind: 'pastOrder' }> = {
@@ -18,8 +17,5 @@ export const pastOrder: Kind<CheckedThing & { kind: 'pastOrder' }> = {
     return id
   },
   // No one changes it: a new address of the buyer's and a deleted account come by themselves.
-  mark: async (req, id) => {
-    const [row] = await runSql(req)`select 1 from past_orders where id = ${id}`
-    return row ? 'as made' : null
-  },
+  mark: markWhileThere(slugs.pastOrders),
 }
