@@ -3341,6 +3341,15 @@ export interface ImportedItem {
   kind: string;
   documentId: string;
   mark: string;
+  pictureIds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5090,6 +5099,7 @@ export interface ImportedItemsSelect<T extends boolean = true> {
   kind?: T;
   documentId?: T;
   mark?: T;
+  pictureIds?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -91,7 +91,7 @@ export async function listImports(
       and (${id ?? null}::uuid is not null or imports.state <> 'sending')
     order by imports.created_at desc limit ${listed}`
   return rows.map(({ createdAt, result, problem, ...row }) => {
-    const { cursor: _, ...shown }: StoredResult = result ?? emptyResult
+    const { cursor: _, ...shown }: StoredResult = { ...emptyResult, ...result }
     return {
       ...row,
       createdAt: new Date(createdAt).toISOString(),

@@ -1,20 +1,17 @@
-import type { File, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { examineUpload } from '@/plugins/uploads/examine-upload'
 import { kindOf } from '@/plugins/uploads/media-types'
-import { storeMedia } from '@/plugins/uploads/store-media'
+import { findStoredMedia, storeMediaOnce } from '@/plugins/uploads/store-media'
 import type { RegisterMediaBody } from '@/src/core/contracts/pages/media'
 import { AppError } from '@/src/core/errors'
 import { withEnding } from '@/src/core/files'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
-import { takeTurn } from '@/src/server/database/locks'
 import { readyPicture } from '@/src/server/pictures/ready-picture'
 import { storage } from '@/src/server/storage'
 import { endingsOf } from '@/src/server/storage/content-type'
 import { type IncomingFile, readRemoteUrl } from '@/src/server/storage/incoming'
 import { removeSent, takeOver } from '@/src/server/storage/take-over'
-import { withTx } from '@/src/server/transaction'
 
 type Registration = RegisterMediaBody & { profileId: string }
 
@@ -29,7 +26,7 @@ export async function registerUpload(req: PayloadRequest, given: Registration): 
   const upload = uploadOf(given)
   // Asked before the media: what was sent is removed only after its item can be found there.
   const sent = await storage().head(upload.key)
-  const known = await findRegistered(req, upload)
+  const known = await findStoredMedia(req, upload)
   if (!known && !sent) {
     throw new AppError('NOT_FOUND')
   }
@@ -69,41 +66,9 @@ function takeIn(
     }
     // Some take a while. Storing it looks at them again, with a connection held, and finds nothing to do.
     const isPicture = kindOf(mimetype) === 'image'
-    return store(req, upload, isPicture ? await readyPicture(file, mimetype) : file)
+    return storeMediaOnce(req, {
+      ...{ profileId: upload.profileId, uploadId: upload.uploadId },
+      file: isPicture ? await readyPicture(file, mimetype) : file,
+    })
   })
-}
-
-/** Two calls for one upload at the same time: one of them does it. */
-async function store(req: PayloadRequest, upload: IncomingFile, file: File): Promise<Media> {
-  return withTx(req, async () => {
-    if (!(await takeTurn(req, upload.key))) {
-      throw new AppError('IN_PROGRESS')
-    }
-    const known = await findRegistered(req, upload)
-    if (known) {
-      return known
-    }
-    return storeMedia(req, { profileId: upload.profileId, file, uploadId: upload.uploadId })
-  })
-}
-
-async function findRegistered(
-  req: PayloadRequest,
-  { profileId, uploadId }: IncomingFile,
-): Promise<Media | null> {
-  const { docs } = await req.payload.find({
-    collection: slugs.media,
-    where: {
-      and: [
-        { profile: { equals: profileId } },
-        { prefix: { equals: `public/${profileId}/${uploadId}` } },
-      ],
-    },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  })
-  return docs[0] ?? null
 }

@@ -1,10 +1,13 @@
 import type { File, PayloadRequest } from 'payload'
 import { kindOf } from '@/plugins/uploads/media-types'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
+import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
+import { takeTurn, waitForTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
 import { damagedPicture } from '@/src/server/pictures/damaged-picture'
+import { withTx } from '@/src/server/transaction'
 
 type NewMedia = {
   profileId: Media['profile']
@@ -37,6 +40,50 @@ export async function storeMedia(
     // Its type and size were looked at before: all that Payload can still blame is what is in it.
     throw toAppError(cause).code === 'MALFORMED' ? damagedPicture(cause) : cause
   })
+}
+
+type Stored = { profileId: string; uploadId: string }
+
+/**
+ * As {@link storeMedia}, once for each `uploadId` of a profile: the item that is there already is answered.
+ *
+ * @throws {AppError} `IN_PROGRESS` while another call stores the same, unless `waits`
+ */
+export async function storeMediaOnce(
+  req: PayloadRequest,
+  { file, waits = false, ...stored }: Stored & { file: File; waits?: boolean },
+): Promise<Media> {
+  return withTx(req, async () => {
+    const turn = `media ${stored.uploadId} of ${stored.profileId}`
+    if (waits) {
+      await waitForTurn(req, turn)
+    } else if (!(await takeTurn(req, turn))) {
+      throw new AppError('IN_PROGRESS')
+    }
+    return (await findStoredMedia(req, stored)) ?? storeMedia(req, { ...stored, file })
+  })
+}
+
+/** What was stored for an upload; null for nothing. */
+export async function findStoredMedia(
+  req: PayloadRequest,
+  { profileId, uploadId }: Stored,
+): Promise<Media | null> {
+  const { docs } = await req.payload.find({
+    collection: slugs.media,
+    where: {
+      and: [
+        { profile: { equals: profileId } },
+        { prefix: { equals: `public/${profileId}/${uploadId}` } },
+      ],
+    },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0] ?? null
 }
 
 export function toMediaItem(doc: Media): MediaItem {

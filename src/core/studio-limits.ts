@@ -22,6 +22,8 @@ export const studioLimits = {
     /** A longer name of the source is kept as its hash. */
     keyMax: 200,
     ...{ linkLabelMax: 80, linkMax: 2000 },
+    /** Of one item; how long each may take to come, and after how long a run that fetches some ends. */
+    ...{ picturesMax: 20, pictureSeconds: 15, fetchingSeconds: 180 },
     /** Runs without progress after which an import stops. */
     attemptsMax: 4,
     /** Earlier imports that the screen lists. */

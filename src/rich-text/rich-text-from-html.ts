@@ -1,5 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { limits } from '@/src/core/limits'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { cutText } from '@/src/core/text'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
@@ -22,13 +24,19 @@ const formats: Readonly<Record<string, number>> = {
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** Reads simple HTML (paragraphs, headings, lists, quotes, links, marks) as a rich text; keeps all words. */
-export function richTextFromHtml(html: string): RichTextDoc {
-  const children = blocksOf(parseDocument(html).children)
+/** Ids in the media library, by the `src` of a picture. */
+type Pictures = ReadonlyMap<string, string>
+
+/**
+ * Reads simple HTML (paragraphs, headings, lists, quotes, links, marks) as a rich text; keeps all words, and those
+ * pictures that are in the media library.
+ */
+export function richTextFromHtml(html: string, pictures: Pictures = new Map()): RichTextDoc {
+  const children = blocksOf(parseDocument(html).children, pictures)
   return sanitizeRichText({ root: { ...element, type: 'root', children } })
 }
 
-function blocksOf(nodes: readonly ChildNode[]): RichTextNode[] {
+function blocksOf(nodes: readonly ChildNode[], pictures: Pictures): RichTextNode[] {
   const blocks: RichTextNode[] = []
   let line: RichTextNode[] = []
   const endLine = () => {
@@ -38,7 +46,7 @@ function blocksOf(nodes: readonly ChildNode[]): RichTextNode[] {
     line = []
   }
   for (const node of nodes) {
-    const block = isTag(node) ? blockOf(node) : null
+    const block = isTag(node) ? blockOf(node, pictures) : null
     if (block) {
       endLine()
       blocks.push(...block)
@@ -51,18 +59,19 @@ function blocksOf(nodes: readonly ChildNode[]): RichTextNode[] {
 }
 
 /** Null for what stands within a line. */
-function blockOf(node: Element): RichTextNode[] | null {
+function blockOf(node: Element, pictures: Pictures): RichTextNode[] | null {
   if (headings.has(node.name)) {
-    return [{ ...element, type: 'heading', tag: node.name, children: wordsOf(node) }]
+    const heading = { ...element, type: 'heading', tag: node.name, children: wordsOf(node) }
+    return withPictures(heading, node, pictures)
   }
   switch (node.name) {
     case 'p':
-      return [paragraphOf(wordsOf(node))]
+      return withPictures(paragraphOf(wordsOf(node)), node, pictures)
     case 'ul':
     case 'ol':
-      return [listOf(node)]
+      return withPictures(listOf(node), node, pictures)
     case 'blockquote':
-      return blocksOf(node.children).map((block) =>
+      return blocksOf(node.children, pictures).map((block) =>
         block.type === 'paragraph'
           ? { ...element, type: 'quote', children: block.children ?? [] }
           : block,
@@ -79,10 +88,37 @@ function blockOf(node: Element): RichTextNode[] | null {
     case 'tbody':
     case 'thead':
     case 'tr':
-      return blocksOf(node.children)
-    default:
-      return null
+      return blocksOf(node.children, pictures)
+    default: {
+      // Also one that leads somewhere stands between paragraphs.
+      const shown = hasWords(node) ? [] : picturesIn(node, pictures)
+      return shown.length > 0 ? shown : null
+    }
   }
+}
+
+/** Pictures within a paragraph or a list stand behind it; one that held nothing else is none. */
+function withPictures(block: RichTextNode, node: Element, pictures: Pictures): RichTextNode[] {
+  const inside = picturesIn(node, pictures)
+  return inside.length > 0 && !hasWords(node) ? inside : [block, ...inside]
+}
+
+const hasWords = (node: Element): boolean => DomUtils.textContent(node).trim() !== ''
+
+function picturesIn(node: Element, pictures: Pictures): RichTextNode[] {
+  return DomUtils.getElementsByTagName('img', node).flatMap(({ attribs }) => {
+    const mediaId = pictures.get(attribs.src?.trim() ?? '')
+    return mediaId === undefined
+      ? []
+      : [
+          {
+            type: 'image',
+            version: 1,
+            mediaId,
+            altText: cutText(attribs.alt ?? '', limits.upload.altMax),
+          },
+        ]
+  })
 }
 
 function paragraphOf(children: RichTextNode[]): RichTextNode {

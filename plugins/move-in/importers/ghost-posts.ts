@@ -13,7 +13,14 @@ import { escapeHtml } from '@/src/core/text'
 const text = z.string().nullish().catch(null)
 const post = z.looseObject({
   id: z.union([z.string(), z.number()]).transform(String),
-  ...{ uuid: text, title: text, html: text, plaintext: text, custom_excerpt: text },
+  ...{
+    uuid: text,
+    title: text,
+    html: text,
+    plaintext: text,
+    custom_excerpt: text,
+    feature_image: text,
+  },
   ...{ type: text, status: text, visibility: text, published_at: text, created_at: text },
   /** Of older exports, which have no type. */
   page: z.union([z.number(), z.boolean()]).nullish().catch(null),
@@ -37,7 +44,7 @@ export const ghostPosts: Importer = {
     'Choose Export, then “Content & settings”.',
     'The file ends with .json.',
   ],
-  without: 'Pictures, players and pages are not imported: rebuild pages in the editor.',
+  without: 'Players and pages are not imported: rebuild pages in the editor.',
   accepts: ['.json'],
   read: async function* (file) {
     const whole = exported.safeParse(await file.json())
@@ -63,7 +70,9 @@ function itemOf(found: GhostPost): FoundItem {
   if (caption === '') {
     return { ...named, leaveOut: 'It has no title' }
   }
-  const html = found.html ?? withParagraphs(escapeHtml(found.plaintext ?? ''))
+  const text = found.html ?? withParagraphs(escapeHtml(found.plaintext ?? ''))
+  const { feature_image: picture } = found
+  const html = picture ? `<img src="${escapeHtml(picture)}">${text}` : text
   const { visibility, remark } = readersOf(found.visibility ?? 'public')
   return {
     ...named,

@@ -43,8 +43,9 @@ describe('Shopify', () => {
           { colour: 'Black', size: 'M', priceMinor: 2500, stock: 3, sku: 'TEE-M' },
           { colour: 'Black', size: 'L', priceMinor: 2750, stock: 0, sku: 'TEE-L' },
         ],
+        pictures: ['https://cdn.example.com/1.png', 'https://cdn.example.com/2.png'],
       },
-      remarks: words.picturesStay(2),
+      remarks: '',
     })
     expect(mug).toMatchObject({
       remarks: '',
@@ -95,8 +96,9 @@ it('reads products of Squarespace, whose variants stand below them', async () =>
         { colour: 'Red', size: 'S', priceMinor: 2000, stock: 4 },
         { colour: 'Red', size: 'M', priceMinor: 3000, stock: null },
       ],
+      pictures: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
     },
-    remarks: `On sale there: imported at the sale price · ${words.picturesStay(2)}`,
+    remarks: 'On sale there: imported at the sale price',
   })
   expect(song).toMatchObject({ key: 'p2', leaveOut: expect.stringContaining('A download') })
   expect(more).toEqual([])
@@ -129,7 +131,7 @@ describe('WordPress', () => {
         publishedAt: '2021-03-04T05:06:07.000Z',
         visibility: 'public',
       },
-      remarks: words.picturesStay(1),
+      remarks: words.pictures.stay(1),
     })
     expect([about, old]).toMatchObject([
       { leaveOut: 'This is a page, not a post: rebuild it in the editor' },

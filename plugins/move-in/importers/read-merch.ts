@@ -1,10 +1,15 @@
 import type { FoundItem, ImportedVariant } from '@/plugins/_kit/importer'
+import { isFetchable } from '@/plugins/move-in/pictures/picture-addresses'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
 import { readCount, readMinor } from '@/src/core/text/table-amounts'
 
-const { merch, release } = studioLimits
+const {
+  merch,
+  release,
+  moveIn: { picturesMax },
+} = studioLimits
 
 /** Cents of a price; null for what is none. */
 export function readPrice(text: string): number | null {
@@ -77,7 +82,8 @@ type Product = {
   /** Of each variant. */
   choices: readonly ReturnType<typeof toChoice>[]
   found: readonly ImportedVariant[]
-  pictures: number
+  /** What the file names them by. */
+  pictures: readonly string[]
   remarks: readonly string[]
 }
 
@@ -92,6 +98,8 @@ export function merchItem({
   remarks,
 }: Product): FoundItem {
   const distinct = distinctVariants(found)
+  const fetched = [...new Set(pictures)].filter(isFetchable).slice(0, picturesMax)
+  const staying = new Set(pictures).size - fetched.length
   return {
     key,
     title,
@@ -101,6 +109,7 @@ export function merchItem({
       html,
       optionName: choices.find(({ optionName }) => optionName !== '')?.optionName ?? '',
       variants: distinct.variants,
+      pictures: fetched,
     },
     remarks: [
       ...distinct.remarks,
@@ -108,7 +117,7 @@ export function merchItem({
       ...(choices.some(({ isJoined }) => isJoined)
         ? ['Several options were combined into one']
         : []),
-      ...(pictures > 0 ? [ownerMessages.moveIn.picturesStay(pictures)] : []),
+      ...(staying > 0 ? [ownerMessages.moveIn.pictures.stay(staying)] : []),
     ],
   }
 }

@@ -1,5 +1,7 @@
+import { isFetchable, picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
 
 /** What everyone reads of a post: its title, and below it what leads into it. */
@@ -9,10 +11,12 @@ export function captionOf(title: string, lead: string): string {
 
 /** What of a text stays behind. */
 export function leftBehind(html: string): string[] {
-  const pictures = html.match(/<img\b/gi)?.length ?? 0
+  const pictures = picturesInHtml(html)
+  const fetched = pictures.filter(isFetchable).slice(0, studioLimits.moveIn.picturesMax)
+  const staying = pictures.length - fetched.length
   const players = html.match(/<(iframe|video|audio|object|embed)\b/gi)?.length ?? 0
   return [
-    ...(pictures > 0 ? [ownerMessages.moveIn.picturesStay(pictures)] : []),
+    ...(staying > 0 ? [ownerMessages.moveIn.pictures.stay(staying)] : []),
     ...(players > 0 ? ['Embedded players stay behind'] : []),
   ]
 }

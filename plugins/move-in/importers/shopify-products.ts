@@ -25,8 +25,7 @@ export const shopifyProducts: Importer = {
     'Choose “All products” and “CSV for Excel, Numbers, or other spreadsheet programs”.',
     'Shopify mails you the file, or downloads it: products_export.csv.',
   ],
-  without:
-    'Pictures are not imported, because the file has only their addresses: add them to each product here. Prices keep their numbers; no currency is converted.',
+  without: 'Prices keep their numbers; no currency is converted.',
   accepts: ['.csv'],
   read: async function* (file) {
     const rows = file.rows({ needs })
@@ -82,7 +81,7 @@ function itemOf(group: readonly [TableRow, ...TableRow[]]): FoundItem {
   return merchItem({
     ...{ key, title, choices, found },
     html: cell('Body (HTML)', 'Description'),
-    pictures: group.filter((row) => row.cell('Image Src', 'Product image URL') !== '').length,
+    pictures: group.map((row) => row.cell('Image Src', 'Product image URL')).filter(Boolean),
     remarks: [...remarks],
   })
 }

@@ -30,8 +30,7 @@ export const squarespaceProducts: Importer = {
     'Choose the three dots at the top, then Export all.',
     'The file is called products and the day, and ends with .csv.',
   ],
-  without:
-    'Pictures are not imported, because the file has only their addresses: add them to each product here. Prices keep their numbers; no currency is converted.',
+  without: 'Prices keep their numbers; no currency is converted.',
   accepts: ['.csv'],
   read: async function* (file) {
     const rows = file.rows({ needs })
@@ -96,8 +95,7 @@ function itemOf(group: readonly [TableRow, ...TableRow[]]): FoundItem {
   return merchItem({
     ...{ key, title, choices, found },
     html: cell('Description'),
-    pictures: group.flatMap((row) => row.cell('Hosted Image URLs').split(/\s+/).filter(Boolean))
-      .length,
+    pictures: group.flatMap((row) => row.cell('Hosted Image URLs').split(/\s+/).filter(Boolean)),
     remarks: [...remarks],
   })
 }

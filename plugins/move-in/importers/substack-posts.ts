@@ -16,7 +16,7 @@ export const substackPosts: Importer = {
     'Give the ZIP file as it is.',
   ],
   without:
-    'Pictures, players and comments are not imported. To bring your readers, import them into a mailing list.',
+    'Players and comments are not imported. To bring your readers, import them into a mailing list.',
   accepts: ['.zip'],
   read: async function* (file) {
     const files = await file.files()

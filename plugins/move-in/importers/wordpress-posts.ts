@@ -18,7 +18,8 @@ export const wordpressPosts: Importer = {
     'Choose “Posts” and download the export file.',
     'It ends with .xml. On WordPress.com it comes in a ZIP: unpack that first.',
   ],
-  without: 'Pictures, players, comments and pages are not imported: rebuild pages in the editor.',
+  without:
+    'Featured pictures, galleries, players, comments and pages are not imported: rebuild pages in the editor.',
   accepts: ['.xml'],
   read: async function* (file) {
     for await (const item of file.elements('item')) {

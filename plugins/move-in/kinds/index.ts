@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Kind } from '@/plugins/move-in/kinds/kind'
+import type { Kind, MakingOf } from '@/plugins/move-in/kinds/kind'
 import { links } from '@/plugins/move-in/kinds/links'
 import { member } from '@/plugins/move-in/kinds/member'
 import { merch } from '@/plugins/move-in/kinds/merch'
@@ -7,33 +7,44 @@ import { pastOrder } from '@/plugins/move-in/kinds/past-order'
 import { post } from '@/plugins/move-in/kinds/post'
 import { release } from '@/plugins/move-in/kinds/release'
 import type { CheckedThing, ImportedKind } from '@/src/core/contracts/studio/imported-things'
-import type { ImportChoices } from '@/src/core/contracts/studio/move-in'
 
 /** What can be made, by its name in {@link CheckedThing}. */
 export const kinds = { merch, release, post, links, pastOrder, member } as const
 
 /** By a stored name; undefined for one that is not known any more. */
-export const kindNamed = (name: string): Omit<Kind<never>, 'make'> | undefined =>
+export const kindNamed = (name: string): Omit<Kind<never>, 'make' | 'pictures'> | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name as ImportedKind] : undefined
 
 export function makeThing(
   req: PayloadRequest,
   profileId: string,
   thing: CheckedThing,
-  choices: ImportChoices,
+  given: MakingOf,
 ): Promise<string> {
   switch (thing.kind) {
     case 'merch':
-      return merch.make(req, profileId, thing, choices)
+      return merch.make(req, profileId, thing, given)
     case 'release':
-      return release.make(req, profileId, thing, choices)
+      return release.make(req, profileId, thing, given)
     case 'post':
-      return post.make(req, profileId, thing, choices)
+      return post.make(req, profileId, thing, given)
     case 'links':
-      return links.make(req, profileId, thing, choices)
+      return links.make(req, profileId, thing, given)
     case 'pastOrder':
-      return pastOrder.make(req, profileId, thing, choices)
+      return pastOrder.make(req, profileId, thing, given)
     case 'member':
-      return member.make(req, profileId, thing, choices)
+      return member.make(req, profileId, thing, given)
+  }
+}
+
+/** What the file names the pictures of a thing by. */
+export function picturesOf(thing: CheckedThing): readonly string[] {
+  switch (thing.kind) {
+    case 'merch':
+      return merch.pictures?.(thing) ?? []
+    case 'post':
+      return post.pictures?.(thing) ?? []
+    default:
+      return []
   }
 }

@@ -20,7 +20,7 @@ type Member = CheckedThing & { kind: 'member' }
 export const member: Kind<Member> = {
   collection: slugs.importedMembers,
   isSystems: true,
-  make: async (req, profileId, { kind: _, isMailed, ...found }, choices) => {
+  make: async (req, profileId, { kind: _, isMailed, ...found }, { choices }) => {
     const tier = choices.tiers[found.tierName] ?? null
     const waits =
       (found.standing === 'given' && tier !== null) ||

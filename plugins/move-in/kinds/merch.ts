@@ -1,14 +1,18 @@
 import type { Kind } from '@/plugins/move-in/kinds/kind'
 import { textOf } from '@/plugins/move-in/kinds/text-of'
+import { picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
 import type { CheckedThing } from '@/src/core/contracts/studio/imported-things'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { asOwner } from '@/src/server/owner'
 import { runSql } from '@/src/server/transaction'
 
 /** Merch with its variants, in no store yet. */
 export const merch: Kind<CheckedThing & { kind: 'merch' }> = {
   collection: slugs.products,
-  make: async (req, profileId, { title, html, optionName, variants }) => {
+  pictures: ({ pictures, html }) =>
+    [...new Set([...pictures, ...picturesInHtml(html)])].slice(0, studioLimits.moveIn.picturesMax),
+  make: async (req, profileId, { title, html, optionName, variants, pictures }, given) => {
     const own = asOwner(req)
     const { id } = await req.payload.create({
       collection: slugs.products,
@@ -17,8 +21,9 @@ export const merch: Kind<CheckedThing & { kind: 'merch' }> = {
         title,
         category: 'Merch',
         kind: 'physical',
-        description: textOf(html),
+        description: textOf(html, given.pictures),
         optionName,
+        media: [...new Set(pictures.flatMap((each) => given.pictures.get(each) ?? []))],
         releaseDate: new Date().toISOString(),
         isPublished: false,
       },

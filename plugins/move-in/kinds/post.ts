@@ -1,21 +1,24 @@
 import type { Kind } from '@/plugins/move-in/kinds/kind'
 import { textOf } from '@/plugins/move-in/kinds/text-of'
+import { picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
 import type { CheckedThing } from '@/src/core/contracts/studio/imported-things'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { asOwner } from '@/src/server/owner'
 import { runSql } from '@/src/server/transaction'
 
 /** A draft that keeps the moment at which the post was shown elsewhere. */
 export const post: Kind<CheckedThing & { kind: 'post' }> = {
   collection: slugs.posts,
-  make: async (req, profileId, { caption, html, publishedAt, visibility }) => {
+  pictures: ({ html }) => picturesInHtml(html).slice(0, studioLimits.moveIn.picturesMax),
+  make: async (req, profileId, { caption, html, publishedAt, visibility }, { pictures }) => {
     const { id } = await req.payload.create({
       collection: slugs.posts,
       data: {
         profile: profileId,
         type: 'image',
         caption,
-        body: textOf(html),
+        body: textOf(html, pictures),
         visibility,
         isPublished: false,
         publishedAt: publishedAt ?? new Date().toISOString(),

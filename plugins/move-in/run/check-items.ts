@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Importer, ImportFile } from '@/plugins/_kit/importer'
+import { picturesOf } from '@/plugins/move-in/kinds'
 import { fatesOf } from '@/plugins/move-in/kinds/member'
+import { isFetchable, isOfSite } from '@/plugins/move-in/pictures/picture-addresses'
 import { type CheckedItem, findItems } from '@/plugins/move-in/run/find-items'
 import { endRun, type ImportRow, noted, noteProgress } from '@/plugins/move-in/run/import-row'
 import { knownKeys } from '@/plugins/move-in/run/known-items'
@@ -17,7 +19,7 @@ export async function checkItems(
 ): Promise<void> {
   let total = 0
   const findings: ImportFindings = {
-    ...{ willMake: 0, known: 0, leftOut: 0, odd: 0 },
+    ...{ willMake: 0, known: 0, leftOut: 0, odd: 0, pictures: 0, picturesOfSite: 0 },
     ...{ first: [], firstLeftOut: [] },
   }
   let batch: CheckedItem[] = []
@@ -57,6 +59,9 @@ function addItem(findings: ImportFindings, item: CheckedItem, isKnown: boolean):
     const { thing, remarks } = item
     findings.willMake += 1
     findings.odd += remarks === '' ? 0 : 1
+    const sources = picturesOf(thing).filter(isFetchable)
+    findings.pictures += sources.length
+    findings.picturesOfSite += sources.filter(isOfSite).length
     let note = remarks
     if (thing.kind === 'member') {
       const fates = fatesOf(thing)

@@ -15,6 +15,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { fetchInto, inWorkFolder } from '@/src/server/delivery/work-folder'
+import { type AskOutside, askOutside } from '@/src/server/http/ask-outside'
 import { toAppError } from '@/src/server/http/failures'
 import { enqueue } from '@/src/server/queue'
 import { defineJob } from '@/src/server/queue/define-job'
@@ -25,7 +26,11 @@ const words = ownerMessages.moveIn
 const { attemptsMax, fileBytes } = studioLimits.moveIn
 
 /** A step of an import: the dry run, some of its items, or some of what is taken back. */
-export async function runImport(payload: Payload, importId: string): Promise<void> {
+export async function runImport(
+  payload: Payload,
+  importId: string,
+  ask: AskOutside = askOutside,
+): Promise<void> {
   const system = await createLocalReq({}, payload)
   const row = await takeRun(system, importId)
   if (!row) {
@@ -42,7 +47,7 @@ export async function runImport(payload: Payload, importId: string): Promise<voi
     const isMore =
       row.state === 'undoing'
         ? await undoItems(req, row)
-        : await withFile(req, row, work[row.state])
+        : await withFile(req, row, { use: work[row.state], ask })
     if (isMore) {
       await withTx(system, () => enqueue(system, importJob, { importId }))
     }
@@ -70,7 +75,7 @@ export const importJob = defineJob({
 type Work = (
   req: PayloadRequest,
   row: ImportRow,
-  given: { importer: Importer; file: ImportFile },
+  given: { importer: Importer; file: ImportFile; ask: AskOutside },
 ) => Promise<boolean>
 
 const work: Partial<Record<ImportRow['state'], Work>> = {
@@ -103,7 +108,7 @@ async function asStarter(payload: Payload, row: ImportRow): Promise<PayloadReque
 async function withFile(
   req: PayloadRequest,
   row: ImportRow,
-  use: Work | undefined,
+  { use, ask }: { use: Work | undefined; ask: AskOutside },
 ): Promise<boolean> {
   const importer = importersOf(req.payload.config).find(({ id }) => id === row.importer)
   const stored = await storage().head(row.fileKey)
@@ -120,7 +125,7 @@ async function withFile(
     const target = path.join(folder, 'import')
     await fetchInto(target, row.fileKey)
     return withImportFile({ path: target, name: row.fileName }, (file) =>
-      use(req, row, { importer, file }),
+      use(req, row, { importer, file, ask }),
     )
   })
 }

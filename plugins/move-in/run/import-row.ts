@@ -32,6 +32,8 @@ export type StoredResult = ImportResult & { cursor?: string }
 export const emptyResult: ImportResult = {
   failed: [],
   failedCount: 0,
+  lacking: [],
+  lackingCount: 0,
   removed: 0,
   stays: [],
   staysCount: 0,
@@ -67,7 +69,7 @@ export async function lockImport(
   if (!row) {
     throw new AppError('CONFLICT', { message: ownerMessages.moveIn.notNow })
   }
-  return { handled: row.handled, result: row.result ?? emptyResult }
+  return { handled: row.handled, result: { ...emptyResult, ...row.result } }
 }
 
 /** Notes how far an import is; what is made for good may fail again. */

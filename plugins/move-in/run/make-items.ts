@@ -1,6 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Importer, ImportFile } from '@/plugins/_kit/importer'
-import { kinds, makeThing } from '@/plugins/move-in/kinds'
+import { kinds, makeThing, picturesOf } from '@/plugins/move-in/kinds'
+import {
+  type BroughtPictures,
+  bringPictures,
+  noPictures,
+} from '@/plugins/move-in/pictures/bring-pictures'
 import { type CheckedItem, findItems } from '@/plugins/move-in/run/find-items'
 import {
   endRun,
@@ -13,10 +18,12 @@ import { knownKeys } from '@/plugins/move-in/run/known-items'
 import { importChoices } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
+import { cutText } from '@/src/core/text'
+import type { AskOutside } from '@/src/server/http/ask-outside'
 import { toAppError } from '@/src/server/http/failures'
 import { runSql, withTx } from '@/src/server/transaction'
 
-const { perRun, runSeconds } = studioLimits.moveIn
+const { perRun, runSeconds, fetchingSeconds, noteMax } = studioLimits.moveIn
 const noChoices = importChoices.parse({})
 
 /**
@@ -28,20 +35,22 @@ const noChoices = importChoices.parse({})
 export async function makeItems(
   req: PayloadRequest,
   row: ImportRow,
-  { importer, file }: { importer: Importer; file: ImportFile },
+  { importer, file, ask }: { importer: Importer; file: ImportFile; ask: AskOutside },
 ): Promise<boolean> {
   // Each run reads the file from its start again, so a short one would mostly read.
   const enough = Date.now() + runSeconds * 1000
+  const late = Date.now() + fetchingSeconds * 1000
   let position = 0
   for await (const item of findItems(importer, file)) {
     position += 1
     if (position <= row.handled) {
       continue
     }
-    if (position > row.handled + perRun && Date.now() > enough) {
+    const isFull = position > row.handled + perRun && Date.now() > enough
+    if (isFull || (position > row.handled + 1 && Date.now() > late)) {
       return true
     }
-    await makeOne(req, row, item, position)
+    await makeOne(req, row, { item, position, ask })
   }
   await endRun(req, row, { state: 'made' })
   return false
@@ -50,21 +59,30 @@ export async function makeItems(
 async function makeOne(
   req: PayloadRequest,
   row: ImportRow,
-  item: CheckedItem,
-  position: number,
+  { item, position, ask }: { item: CheckedItem; position: number; ask: AskOutside },
 ): Promise<void> {
   try {
+    const pictures = await picturesFor(req, row, { item, ask })
     await withTx(req, async () => {
-      const { handled } = await lockImport(req, row)
+      const { result, handled } = await lockImport(req, row)
       if (handled >= position) {
         // Another run of the job was faster.
         return
       }
       const isKnown = (await knownKeys(req, row, [item.key])).has(item.key)
       if ('thing' in item && !isKnown) {
-        await makeAndNote(req, row, item)
+        await makeAndNote(req, row, item, pictures)
       }
-      await noteProgress(req, row.id, { handled: position })
+      await noteProgress(req, row.id, {
+        handled: position,
+        ...(pictures.lacking.length > 0 && {
+          result: {
+            ...result,
+            lacking: noted(result.lacking, { title: item.title, note: noteOf(pictures) }),
+            lackingCount: result.lackingCount + 1,
+          },
+        }),
+      })
     })
   } catch (error) {
     const { status, message, errors } = toAppError(error)
@@ -86,20 +104,38 @@ async function makeOne(
   }
 }
 
+/** Those of an item that is to be made. */
+async function picturesFor(
+  req: PayloadRequest,
+  row: ImportRow,
+  { item, ask }: { item: CheckedItem; ask: AskOutside },
+): Promise<BroughtPictures> {
+  const sources = 'thing' in item ? picturesOf(item.thing) : []
+  if (sources.length === 0 || (await knownKeys(req, row, [item.key])).has(item.key)) {
+    return noPictures
+  }
+  const { siteAddress } = row.choices ?? noChoices
+  return bringPictures(req, { profileId: row.profileId, sources, siteAddress }, ask)
+}
+
+const noteOf = ({ lacking }: BroughtPictures): string => cutText(lacking.join(' · '), noteMax)
+
 async function makeAndNote(
   req: PayloadRequest,
   { id, profileId, importer, choices }: ImportRow,
   { key, title, thing }: Extract<CheckedItem, { thing: unknown }>,
+  { ids }: BroughtPictures,
 ): Promise<void> {
-  const documentId = await makeThing(req, profileId, thing, choices ?? noChoices)
+  const given = { choices: choices ?? noChoices, pictures: ids }
+  const documentId = await makeThing(req, profileId, thing, given)
   const mark = await kinds[thing.kind].mark(req, documentId)
   // What its artist deleted since an earlier import has a row already.
   await runSql(req)`
     insert into imported_items (profile_id, import_id, importer, source_key, title, kind,
-      document_id, mark)
+      document_id, mark, picture_ids)
     values (${profileId}, ${id}, ${importer}, ${key}, ${title}, ${thing.kind}, ${documentId},
-      ${mark ?? ''})
+      ${mark ?? ''}, ${JSON.stringify([...new Set(ids.values())])}::jsonb)
     on conflict (profile_id, importer, source_key) do update set import_id = excluded.import_id,
       title = excluded.title, kind = excluded.kind, document_id = excluded.document_id,
-      mark = excluded.mark, updated_at = now()`
+      mark = excluded.mark, picture_ids = excluded.picture_ids, updated_at = now()`
 }

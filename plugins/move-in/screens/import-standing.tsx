@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useState } from 'react'
+import { FormerSite, isAddress } from '@/plugins/move-in/screens/former-site'
 import {
   type ChoosableOfSite,
   firstChoices,
@@ -40,6 +41,7 @@ export function ImportStanding(props: Props) {
     setBusy(false)
   }
   const choices = chosen ?? firstChoices(site, findings)
+  const isChosen = findings?.fates !== undefined || (findings?.picturesOfSite ?? 0) > 0
   const willMake = findings?.willMake ?? 0
   const isEnded = state === 'made' || state === 'undone' || state === 'stopped'
   return (
@@ -60,6 +62,7 @@ export function ImportStanding(props: Props) {
         {problem && <p className={styles.error}>{problem}</p>}
         {state === 'checked' && findings && (
           <p className={`${styles.counts} ${styles.quiet}`}>
+            {findings.pictures > 0 && <span>{words.pictures.fetched(findings.pictures)}</span>}
             {findings.odd > 0 && <span>{words.odd(findings.odd)}</span>}
             {findings.known > 0 && <span>{words.known(findings.known)}</span>}
             {findings.leftOut > 0 && <span>{words.leftOut(findings.leftOut)}</span>}
@@ -71,12 +74,20 @@ export function ImportStanding(props: Props) {
       {state === 'checked' && findings?.fates && (
         <MemberChoices findings={findings} site={site} choices={choices} onChange={setChosen} />
       )}
+      {state === 'checked' && findings && findings.picturesOfSite > 0 && (
+        <FormerSite
+          pictures={findings.picturesOfSite}
+          address={choices.siteAddress}
+          onChange={(siteAddress) => setChosen({ ...choices, siteAddress })}
+        />
+      )}
       <div className={styles.actions}>
         {state === 'checked' && willMake > 0 && (
           <Do
             isPrimary
             isBusy={isBusy}
-            onDo={() => act(() => onStep('start', findings?.fates && choices))}
+            isBlocked={!isAddress(choices.siteAddress)}
+            onDo={() => act(() => onStep('start', isChosen ? choices : undefined))}
           >
             {words.start(willMake)}
           </Do>
@@ -130,6 +141,12 @@ export function ImportStanding(props: Props) {
             count={result.failedCount}
             note={words.problem}
             title={words.failed(result.failedCount)}
+          />
+          <NotedTable
+            items={result.lacking}
+            count={result.lackingCount}
+            note={words.colNote}
+            title={words.pictures.lacking(result.lackingCount)}
           />
           <NotedTable
             items={result.stays}
@@ -189,15 +206,22 @@ const places: Readonly<Record<string, string>> = {
 /** Where what was made is listed. */
 const placeOf = ({ kinds }: ImportView): string => places[kinds[0] ?? ''] ?? '/'
 
-type DoProps = { children: string; isBusy: boolean; isPrimary?: boolean; onDo: () => void }
+type DoProps = {
+  children: string
+  isBusy: boolean
+  /** What was written above cannot be taken. */
+  isBlocked?: boolean
+  isPrimary?: boolean
+  onDo: () => void
+}
 
-function Do({ children, isBusy, isPrimary, onDo }: DoProps) {
+function Do({ children, isBusy, isBlocked = false, isPrimary, onDo }: DoProps) {
   return (
     <button
       type="button"
       className={controls.button}
       data-kind={isPrimary ? 'primary' : undefined}
-      disabled={isBusy}
+      disabled={isBusy || isBlocked}
       onClick={onDo}
     >
       {children}

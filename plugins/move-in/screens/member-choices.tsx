@@ -22,7 +22,7 @@ export function firstChoices(
     const same = tiers.find((tier) => plain(tier.name) === plain(name))
     return same ? [[name, same.id] as const] : []
   })
-  return { listId: null, tiers: Object.fromEntries(alike) }
+  return { listId: null, tiers: Object.fromEntries(alike), siteAddress: '' }
 }
 
 type Props = {

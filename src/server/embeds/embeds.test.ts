@@ -1,37 +1,13 @@
-import { createServer, type RequestListener, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, it } from 'vitest'
 import { findAskedEmbed } from '@/src/server/embeds/find-asked-embed'
-import { type AskOutside, askOutside } from '@/src/server/http/ask-outside'
-
-let server: Server | undefined
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-  server = undefined
-})
-
-/** A provider on this machine: what is asked of it, by address, and what it answers. */
-async function provider(answer: RequestListener): Promise<{ ask: AskOutside; asked: string[] }> {
-  const asked: string[] = []
-  const own = createServer(answer)
-  server = own
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
-  const { port } = own.address() as AddressInfo
-  const local = ((url: string, options: object, then: Parameters<typeof request>[2]) => {
-    asked.push(url)
-    const { pathname, search, host } = new URL(url)
-    const headers = { host }
-    const place = { host: '127.0.0.1', port, path: `${pathname}${search}`, headers }
-    return request({ ...options, ...place, agent: undefined }, then)
-  }) as unknown as typeof import('node:https').request
-  return { ask: (url) => askOutside(url, { request: local, withinMs: 300 }), asked }
-}
+import { askOutside } from '@/src/server/http/ask-outside'
+import { outsideServer } from '@/src/testing/outside-server'
 
 const page = 'https://luna.bandcamp.com/album/tide'
 
 it('reads the player that a page names for other sites', async () => {
-  const { ask, asked } = await provider((_, response) =>
+  const { ask, asked } = await outsideServer((_, response) =>
     response.end(
       '<head><meta property="og:video" content="https://bandcamp.com/EmbeddedPlayer/v=2/album=7/size=large/"></head>',
     ),
@@ -45,7 +21,7 @@ it('reads the player that a page names for other sites', async () => {
 
 it('asks an oEmbed endpoint, and takes no player of anybody else', async () => {
   let src = 'https://audius.co/embed/track/AbC12?flavor=card'
-  const { ask, asked } = await provider((_, response) =>
+  const { ask, asked } = await outsideServer((_, response) =>
     response.end(
       JSON.stringify({ type: 'rich', html: `<iframe width="100%" src="${src}"></iframe>` }),
     ),
@@ -68,7 +44,7 @@ it('follows short addresses to what is known, and to nobody else', async () => {
     'www.tiktok.com': 'https://www.tiktok.com/@luna/video/6718335390845095173?x=1',
     'on.soundcloud.com': 'https://169.254.169.254/latest',
   }
-  const { ask, asked } = await provider(({ headers }, response) =>
+  const { ask, asked } = await outsideServer(({ headers }, response) =>
     response.writeHead(301, { location: leads[headers.host ?? ''] }).end(),
   )
   expect(await findAskedEmbed('https://t.co/AbCdEf1234', ask)).toMatchObject({ kind: 'tweet' })
@@ -94,13 +70,13 @@ it.each([
   ['silence', (() => undefined) as RequestListener],
   ['what is no page', ((_, response) => response.end('\0')) as RequestListener],
 ])('finds nothing in %s', async (_, answer) => {
-  const { ask } = await provider(answer)
+  const { ask } = await outsideServer(answer, 300)
   expect(await findAskedEmbed(page, ask)).toBeNull()
   expect(await findAskedEmbed('https://t.co/AbCdEf1234', ask)).toBeNull()
 })
 
 it('reads no further than a page may be long', async () => {
-  const { ask } = await provider((_, response) => {
+  const { ask } = await outsideServer((_, response) => {
     response.on('error', () => undefined)
     const write = () => response.write('x'.repeat(64 * 1024), write)
     write()

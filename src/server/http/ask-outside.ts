@@ -2,8 +2,8 @@ import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
 
-export type OutsideAnswer = { status: number; location: string; text: string }
-export type AskOutside = (url: string) => Promise<OutsideAnswer>
+export type OutsideAnswer = { status: number; location: string; bytes: Buffer; text: string }
+export type AskOutside = (url: string, question?: Question) => Promise<OutsideAnswer>
 
 export type Question = {
   /** With a body; a question without one is a GET. */
@@ -65,8 +65,14 @@ export function exchange(
       let length = 0
       const { statusCode: status = 0, headers } = response
       const done = () => {
-        const text = Buffer.concat(parts).subarray(0, mostBytes).toString('utf8')
-        resolve({ status, location: headers.location ?? '', text })
+        const bytes = Buffer.concat(parts).subarray(0, mostBytes)
+        const answer = { status, location: headers.location ?? '', bytes }
+        resolve({
+          ...answer,
+          get text() {
+            return bytes.toString('utf8')
+          },
+        })
       }
       response.on('data', (part: Buffer) => {
         parts.push(part)

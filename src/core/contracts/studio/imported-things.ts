@@ -10,7 +10,7 @@ import { readEmail } from '@/src/core/text/email-address'
 const { release, merch, moveIn, pastOrders, importedMembers } = studioLimits
 
 const title = z.string().trim().min(1).max(release.titleMax)
-/** Simple HTML: what it means is kept, how it looked is not. */
+/** Simple HTML: what it means is kept, how it looked is not. The pictures of a post (`img`) are fetched. */
 const html = z.string().max(limits.richText.bytesMax)
 
 const importedVariant = z.strictObject({
@@ -32,6 +32,8 @@ const importedMerch = z.strictObject({
   /** What `size` is called when it is none: `Edition`. */
   optionName: z.string().trim().max(merch.optionNameMax).default(''),
   variants: z.array(importedVariant).min(1).max(merch.variantsMax),
+  /** Where its pictures are, the cover first. */
+  pictures: z.array(z.string().max(moveIn.linkMax)).max(moveIn.picturesMax).default([]),
 })
 export type ImportedMerch = z.input<typeof importedMerch>
 

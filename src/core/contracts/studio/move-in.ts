@@ -50,7 +50,7 @@ export type NotedItem = z.output<typeof noted>
 const counted = z.array(z.strictObject({ name: z.string(), count }))
 export type Counted = z.output<typeof counted>
 
-/** What the artist says of the members in a file before they are made. */
+/** What the artist says of what is in a file before it is made. */
 export const importChoices = z.strictObject({
   /** Where those go who agreed to be mailed; null: nowhere. */
   listId: id.nullable().default(null),
@@ -59,6 +59,12 @@ export const importChoices = z.strictObject({
     .record(z.string().max(studioLimits.importedMembers.tierMax), id)
     .refine((tiers) => Object.keys(tiers).length <= studioLimits.importedMembers.tiersMax)
     .default({}),
+  /** Of the former site, for pictures whose addresses in the file do not say where they are; empty: they stay there. */
+  siteAddress: z
+    .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+    .max(studioLimits.moveIn.linkMax)
+    .or(z.literal(''))
+    .default(''),
 })
 export type ImportChoices = z.output<typeof importChoices>
 
@@ -77,6 +83,8 @@ export const importFindings = z.strictObject({
   first: z.array(noted),
   /** The first of those that are left out, and why. */
   firstLeftOut: z.array(noted),
+  /** Pictures that are fetched, and those of which only their site can tell where they are. */
+  ...{ pictures: count.default(0), picturesOfSite: count.default(0) },
   /** Of members: what becomes of how many, and what their tiers are called there. */
   ...{ fates: counted.optional(), tiers: counted.optional() },
 })
@@ -87,6 +95,8 @@ export const importResult = z.strictObject({
   /** Those that could not be made after all, and why: the first of them. */
   failed: z.array(noted),
   failedCount: count,
+  /** Made without some of their pictures, and why: the first of them. */
+  ...{ lacking: z.array(noted), lackingCount: count },
   removed: count,
   /** Stays after undoing, and why: the first of them. */
   stays: z.array(noted),

@@ -159,7 +159,22 @@ export const ownerMoveInMessages = {
     importerGone: 'This import is no longer available here.',
     unreadableText: 'Its text cannot be read',
     changed: 'Changed since it was added',
-    picturesStay: (count: number) =>
-      count === 1 ? 'One picture stays behind' : `${count} pictures stay behind`,
+    pictures: {
+      stay: (count: number) =>
+        count === 1 ? 'One picture stays behind' : `${count} pictures stay behind`,
+      fetched: (count: number) =>
+        count === 1
+          ? 'One picture will be copied from where it is now'
+          : `${many.format(count)} pictures will be copied from where they are now`,
+      lacking: (count: number) => `${many.format(count)} without some of their pictures`,
+      siteAddress: 'Address of your former site',
+      siteAddressHint: (count: number) =>
+        `${count === 1 ? 'One picture is' : `${many.format(count)} pictures are`} copied from there. Without it, posts come without them.`,
+      noAddress: 'Write an address like https://luna.ghost.io',
+      noAnswer: 'its site does not answer',
+      gone: (status: number) => `its site does not hand it out (answer ${status})`,
+      tooLarge: (megabytes: number) => `larger than ${megabytes} MB`,
+      none: 'not a picture',
+    },
   },
 } as const

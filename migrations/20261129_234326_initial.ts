@@ -1594,6 +1594,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" varchar NOT NULL,
   	"document_id" varchar NOT NULL,
   	"mark" varchar NOT NULL,
+  	"picture_ids" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

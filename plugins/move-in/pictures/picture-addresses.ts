@@ -1,0 +1,44 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+/** Stands in exports of Ghost for the address of the site. */
+const ghostSite = '__GHOST_URL__'
+
+/** What the pictures in a text are named by, each once; none in a text that nobody would write. */
+export function picturesInHtml(html: string): string[] {
+  if (!/<img\b/i.test(html)) {
+    return []
+  }
+  try {
+    const found = DomUtils.getElementsByTagName('img', parseDocument(html))
+    return [...new Set(found.map(({ attribs }) => attribs.src?.trim() ?? '').filter(Boolean))]
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return []
+    }
+    throw error
+  }
+}
+
+/** Whether only the address of their former site tells where it is. */
+export const isOfSite = (source: string): boolean =>
+  source.startsWith(ghostSite) || /^\/(?!\/)/.test(source)
+
+/** Whether it can be fetched at all: it may also be in the text itself, or a file of somebody's computer. */
+export const isFetchable = (source: string): boolean =>
+  isOfSite(source) || /^(https?:)?\/\/./i.test(source)
+
+/** Where a picture is fetched, encrypted; null where that is not known. */
+export function pictureAddress(source: string, siteAddress: string): string | null {
+  if (!isFetchable(source) || (isOfSite(source) && siteAddress === '')) {
+    return null
+  }
+  const base = siteAddress || 'https://example.com'
+  const path = source.startsWith(ghostSite) ? source.slice(ghostSite.length) : source
+  if (!URL.canParse(path, base)) {
+    return null
+  }
+  const address = new URL(path, base)
+  address.protocol = 'https:'
+  address.hash = ''
+  return address.href
+}
