@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { type LoadJob, type LoadResult, loadResult } from '@/scripts/bench/load-job'
+import { onLastCore } from '@/scripts/bench/on-core'
 
 const connections = 16
 const script = path.join(import.meta.dirname, 'load-process.ts')
@@ -19,8 +20,11 @@ export type LoadGenerator = {
   stop: () => void
 }
 
-export function startLoadGenerator(): LoadGenerator {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+/** @param isPinned whether it stays on one core, see {@link onLastCore} */
+export function startLoadGenerator({ isPinned = false } = {}): LoadGenerator {
+  const own = [process.execPath, '--import', 'tsx', script] as const
+  const [command, ...args] = isPinned ? onLastCore(own) : own
+  const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const count = async (job: Job) => {

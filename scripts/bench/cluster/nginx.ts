@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { untilOk } from '@/scripts/bench/bench-server'
+import { onLastCore } from '@/scripts/bench/on-core'
 import { freePort } from '@/scripts/lib/demo-server'
 
 const binary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
@@ -16,7 +17,7 @@ export type Nginx = {
 /** Whether nginx is installed here. */
 export const hasNginx = binary !== undefined
 
-/** nginx as `deploy/nginx.conf` has it, before some processes on this machine. */
+/** nginx as `deploy/nginx.conf` has it, before some processes on this machine; beside them on one core. */
 export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   if (!binary) {
     throw new Error('nginx is not installed.')
@@ -25,7 +26,8 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   const port = await freePort()
   const file = path.join(dir, 'nginx.conf')
   await writeFile(file, configOf(dir, port, ports))
-  const child = spawn(binary, ['-e', 'stderr', '-p', dir, '-c', file], {
+  const [command, ...args] = onLastCore([binary, '-e', 'stderr', '-p', dir, '-c', file])
+  const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
