@@ -6,11 +6,7 @@ export async function register(): Promise<void> {
     process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build'
   if (isServing) {
     const { startBackground } = await import('@/src/server/runtime/background')
-    await startBackground().catch((error: unknown) => {
-      // Next would go on listening, and answer every request with an error.
-      console.error(error)
-      process.exit(1)
-    })
+    await startBackground()
   }
 }
 

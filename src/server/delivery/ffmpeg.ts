@@ -154,14 +154,19 @@ function start(
       windowsHide: true,
     } as const
     const [command, given] = limited(env().tools[tool], args)
-    const child = execFile(command, given, options, (error, stdout, stderr) => {
-      if (fullDisk.test(stderr)) {
-        const message = `There is no space left for what ${tool} makes`
-        reject(Object.assign(new Error(message, { cause: error }), { code: 'ENOSPC' }))
-      } else {
-        error ? reject(error) : resolve(stdout)
-      }
-    })
+    const child = execFile(
+      /* turbopackIgnore: true */ command,
+      given,
+      options,
+      (error, stdout, stderr) => {
+        if (fullDisk.test(stderr)) {
+          const message = `There is no space left for what ${tool} makes`
+          reject(Object.assign(new Error(message, { cause: error }), { code: 'ENOSPC' }))
+        } else {
+          error ? reject(error) : resolve(stdout)
+        }
+      },
+    )
     if (child.pid !== undefined) {
       makeWay(child.pid)
     }

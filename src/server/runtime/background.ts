@@ -5,8 +5,18 @@ import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startWorker } from '@/src/server/queue/worker'
 import { onShutdown } from '@/src/server/runtime/listen'
 
-/** Starts Payload, so that the first visitor does not wait for it, its queue, and the worker beside it. */
+/**
+ * Starts Payload, so that the first visitor does not wait for it, its queue, and the worker beside it. Ends the process
+ * when that fails: Next would go on listening, and answer every request with an error.
+ */
 export async function startBackground(): Promise<void> {
+  await start().catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
+}
+
+async function start(): Promise<void> {
   const payload = await getPayloadClient()
   await prepareQueue(payload)
   const worker = env().runsWorker ? await startWorker(payload) : null
