@@ -12,6 +12,7 @@ type Reference = { path: string[]; relationTo: string; hasMany: boolean; isInRow
 /** Only the platform's admin, or nobody, may write these; from anybody else they are dropped unseen. */
 const dropped = [
   'users.profiles.profile',
+  'media.import',
   'products.event',
   'newsletters.post',
   'download-code-batches.product',

@@ -472,6 +472,7 @@ export interface Media {
     | number
     | boolean
     | null;
+  import?: (string | null) | Import;
   searchText?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -528,6 +529,90 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  profile: string | Profile;
+  importer: string;
+  fileName: string;
+  fileKey: string;
+  state: 'sending' | 'checking' | 'checked' | 'refused' | 'making' | 'made' | 'stopped' | 'undoing' | 'undone';
+  startedBy?: (string | null) | User;
+  total: number;
+  handled: number;
+  attempts: number;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  choices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  result?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  currentPassword?: string | null;
+  name: string;
+  role: 'owner' | 'platform-admin';
+  /**
+   * And about new members who pay. You hear of an order that needs a look in any case.
+   */
+  mailsOrders?: boolean | null;
+  profiles?:
+    | {
+        profile: string | Profile;
+        role: 'owner' | 'admin' | 'editor' | 'fulfiller' | 'moderator';
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * How your site looks everywhere
@@ -1247,44 +1332,6 @@ export interface MailLog {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  currentPassword?: string | null;
-  name: string;
-  role: 'owner' | 'platform-admin';
-  /**
-   * And about new members who pay. You hear of an order that needs a look in any case.
-   */
-  mailsOrders?: boolean | null;
-  profiles?:
-    | {
-        profile: string | Profile;
-        role: 'owner' | 'admin' | 'editor' | 'fulfiller' | 'moderator';
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3283,52 +3330,6 @@ export interface SiteExport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports".
- */
-export interface Import {
-  id: string;
-  profile: string | Profile;
-  importer: string;
-  fileName: string;
-  fileKey: string;
-  state: 'sending' | 'checking' | 'checked' | 'refused' | 'making' | 'made' | 'stopped' | 'undoing' | 'undone';
-  startedBy?: (string | null) | User;
-  total: number;
-  handled: number;
-  attempts: number;
-  findings?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  choices?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  result?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  problem?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imported-items".
  */
 export interface ImportedItem {
@@ -3341,15 +3342,6 @@ export interface ImportedItem {
   kind: string;
   documentId: string;
   mark: string;
-  pictureIds?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3533,6 +3525,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   parent?: T;
   palette?: T;
+  import?: T;
   searchText?: T;
   prefix?: T;
   _objectKey?: T;
@@ -5099,7 +5092,6 @@ export interface ImportedItemsSelect<T extends boolean = true> {
   kind?: T;
   documentId?: T;
   mark?: T;
-  pictureIds?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -28,7 +28,5 @@ export const importedItems: CollectionConfig = {
     { name: 'documentId', type: 'text', required: true, index: true },
     // Another one as soon as somebody changed the document.
     { name: 'mark', type: 'text', required: true },
-    // Ids of the media that were fetched for it.
-    { name: 'pictureIds', type: 'json' },
   ],
 }

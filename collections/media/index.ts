@@ -90,6 +90,15 @@ export const media: CollectionConfig = {
       access: { create: () => false, update: () => false },
       admin: { hidden: true },
     },
+    {
+      // The import that fetched it, which can be taken back.
+      name: 'import',
+      type: 'relationship',
+      relationTo: slugs.imports,
+      index: true,
+      access: { create: () => false, read: () => false, update: () => false },
+      admin: { hidden: true },
+    },
     uploadFolderField,
   ],
 }

@@ -6,6 +6,12 @@ import { runSql } from '@/src/server/transaction'
 
 type Ids = { profileId: string; mediaId: string }
 
+/** Fields with blocks or texts within JSON, where ids of media stand that no relation shows. */
+const documents: Readonly<Record<string, readonly string[]>> = {
+  [slugs.emailTemplates]: ['layout', 'draft'],
+  [slugs.newsletters]: ['layout'],
+}
+
 /** So many are named; nobody reads more before removing a picture. */
 const mostNamed = 20
 
@@ -49,18 +55,21 @@ async function documentsThatShow(
   { profileId, mediaId }: Ids,
 ): Promise<MediaUse[]> {
   const paths = mediaPaths(flattenedFields)
-  const texts = flattenedFields.filter(({ type }) => type === 'richText')
-  const isOfProfile = flattenedFields.some(({ name }) => name === 'profile')
-  if (!isOfProfile) {
+  const owner = slug === slugs.profiles ? 'id' : 'profile'
+  if (owner === 'profile' && !flattenedFields.some(({ name }) => name === owner)) {
     return []
   }
-  const withWords = await idsOfTexts(req, { slug, fields: texts, profileId, mediaId })
+  const inJson: readonly string[] = documents[slug] ?? []
+  const texts = flattenedFields.filter(
+    ({ type, name }) => type === 'richText' || inJson.includes(name),
+  )
+  const withWords = await idsOfTexts(req, { slug, owner, fields: texts, profileId, mediaId })
   if (paths.length === 0 && withWords.length === 0) {
     return []
   }
   const where: Where = {
     and: [
-      { profile: { equals: profileId } },
+      { [owner]: { equals: profileId } },
       {
         or: [
           ...paths.map((path) => ({ [path]: { in: [mediaId] } })),
@@ -99,7 +108,13 @@ async function documentsThatShow(
 /** Documents whose rich texts show it: those hold ids within their words, which no relation shows. */
 async function idsOfTexts(
   req: PayloadRequest,
-  { slug, fields, profileId, mediaId }: Ids & { slug: string; fields: readonly FlattenedField[] },
+  {
+    slug,
+    owner,
+    fields,
+    profileId,
+    mediaId,
+  }: Ids & { slug: string; owner: 'id' | 'profile'; fields: readonly FlattenedField[] },
 ): Promise<string[]> {
   if (fields.length === 0) {
     return []
@@ -107,7 +122,7 @@ async function idsOfTexts(
   const holding = `%"${mediaId}"%`
   const rows = await runSql(req)<{ id: string }>`
     select id from ${sql.identifier(columnOf(slug))}
-    where profile_id = ${profileId} and (${sql.join(
+    where ${sql.identifier(owner === 'id' ? 'id' : 'profile_id')} = ${profileId} and (${sql.join(
       fields.map(({ name }) => sql`${sql.identifier(columnOf(name))}::text like ${holding}`),
       sql` or `,
     )})

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 
 const taskset = '/usr/bin/taskset'
 
@@ -8,8 +7,12 @@ const taskset = '/usr/bin/taskset'
  * is only one core, or none can be chosen.
  */
 export function onLastCore(command: readonly [string, ...string[]]): [string, ...string[]] {
-  const cores = availableParallelism()
-  return existsSync(taskset) && cores > 1
-    ? [taskset, '--cpu-list', String(cores - 1), ...command]
-    : [...command]
+  const core = existsSync(taskset) ? lastCore(readFileSync('/proc/self/status', 'utf8')) : null
+  return core === null ? [...command] : [taskset, '--cpu-list', core, ...command]
+}
+
+/** The last of `0-3,6`, those that this process may use; null for a single one. */
+function lastCore(status: string): string | null {
+  const allowed = /^Cpus_allowed_list:\s*(\S+)/m.exec(status)?.[1] ?? ''
+  return /[-,]/.test(allowed) ? (allowed.split(/[-,]/).at(-1) ?? null) : null
 }

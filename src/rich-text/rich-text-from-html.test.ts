@@ -32,11 +32,11 @@ describe('richTextFromHtml', () => {
   it('keeps pictures of the media library, between paragraphs, and drops others', () => {
     const id = '00000000-0000-4000-8000-000000000001'
     const doc = richTextFromHtml(
-      '<p>One <img src="a.png" alt="A"> two</p><p><a href="/x"><img src="a.png"></a></p><ul><li>L<img src="a.png"></li></ul><p><img src="b.png">Three</p>',
+      '<p>One <img src="a.png" alt="A"> two</p><p><a href="/x"><img src="a.png"></a></p><ul><li>L<img src="a.png"></li></ul><p><img src="b.png">Three</p><table><tr><td>Four<img src="a.png"></td></tr></table>',
       new Map([['a.png', id]]),
     )
     expect(doc.root.children?.map(({ type }) => type)).toEqual([
-      ...['paragraph', 'image', 'image', 'list', 'image', 'paragraph'],
+      ...['paragraph', 'image', 'image', 'list', 'image', 'paragraph', 'paragraph', 'image'],
     ])
     expect(doc.root.children?.[1]).toMatchObject({ mediaId: id, altText: 'A' })
   })

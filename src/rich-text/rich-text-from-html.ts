@@ -89,11 +89,11 @@ function blockOf(node: Element, pictures: Pictures): RichTextNode[] | null {
     case 'thead':
     case 'tr':
       return blocksOf(node.children, pictures)
-    default: {
-      // Also one that leads somewhere stands between paragraphs.
-      const shown = hasWords(node) ? [] : picturesIn(node, pictures)
-      return shown.length > 0 ? shown : null
-    }
+    default:
+      // A line with a picture, or one that leads somewhere, is a paragraph of its own.
+      return picturesIn(node, pictures).length > 0
+        ? withPictures(paragraphOf(wordsOf(node)), node, pictures)
+        : null
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FoundItem, ImportedVariant } from '@/plugins/_kit/importer'
-import { isFetchable } from '@/plugins/move-in/pictures/picture-addresses'
+import { isFetchable, picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
@@ -99,7 +99,8 @@ export function merchItem({
 }: Product): FoundItem {
   const distinct = distinctVariants(found)
   const fetched = [...new Set(pictures)].filter(isFetchable).slice(0, picturesMax)
-  const staying = new Set(pictures).size - fetched.length
+  const all = [...new Set([...pictures, ...picturesInHtml(html)])]
+  const staying = all.length - Math.min(all.filter(isFetchable).length, picturesMax)
   return {
     key,
     title,

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { fetchPicture, nameIn } from '@/plugins/move-in/pictures/fetch-picture'
 import { pictureAddress } from '@/plugins/move-in/pictures/picture-addresses'
+import type { ImportRow } from '@/plugins/move-in/run/import-row'
 import { findStoredMedia, storeMediaOnce } from '@/plugins/uploads/store-media'
 import type { AskOutside } from '@/src/server/http/ask-outside'
 import { toAppError } from '@/src/server/http/failures'
+import { runSql, withTx } from '@/src/server/transaction'
 
 export type BroughtPictures = {
   /** Ids in the media library, by what the file names the pictures. */
@@ -15,38 +17,53 @@ export type BroughtPictures = {
 
 export const noPictures: BroughtPictures = { ids: new Map(), lacking: [] }
 
+/** After these many answers that came too late, a site is not asked again in the same run. */
+const lateMax = 2
+
+/**
+ * As `ask`, until a site cannot be reached or was late twice: a file can name thousands of pictures of one that is gone,
+ * and each would be waited for.
+ */
+export function untilSilent(ask: AskOutside): AskOutside {
+  const failures = new Map<string, number>()
+  return async (url, question) => {
+    const { host } = new URL(url)
+    const before = failures.get(host) ?? 0
+    if (before >= lateMax) {
+      throw new Error(`${host} did not answer before`)
+    }
+    try {
+      return await ask(url, question)
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      failures.set(host, isLate ? before + 1 : lateMax)
+      throw error
+    }
+  }
+}
+
 /**
  * Fetches pictures into the media library of a site, each once however often it is named; before the transaction of
  * the item that they belong to, which would be held as long as another site takes to answer.
  */
 export async function bringPictures(
   req: PayloadRequest,
+  row: Pick<ImportRow, 'id' | 'profileId'>,
   {
-    profileId,
     sources,
     siteAddress,
-  }: { profileId: string; sources: readonly string[]; siteAddress: string },
-  ask: AskOutside,
+    ask,
+  }: { sources: readonly string[]; siteAddress: string; ask: AskOutside },
 ): Promise<BroughtPictures> {
   const ids = new Map<string, string>()
   const lacking: string[] = []
-  /** A site that is gone need not be waited for once more for each of its pictures. */
-  const silent = new Set<string>()
   for (const source of sources) {
     const address = pictureAddress(source, siteAddress)
     if (!address) {
       continue
     }
-    const { host } = new URL(address)
-    const asked: AskOutside = silent.has(host)
-      ? () => Promise.reject(new Error('It did not answer before'))
-      : (url, question) =>
-          ask(url, question).catch((error: unknown) => {
-            silent.add(host)
-            throw error
-          })
     try {
-      ids.set(source, await mediaOf(req, { profileId, address }, asked))
+      ids.set(source, await mediaOf(req, row, { address, ask }))
     } catch (error) {
       const { status, message } = toAppError(error)
       if (status >= 500) {
@@ -60,8 +77,8 @@ export async function bringPictures(
 
 async function mediaOf(
   req: PayloadRequest,
-  { profileId, address }: { profileId: string; address: string },
-  ask: AskOutside,
+  { id: importId, profileId }: Pick<ImportRow, 'id' | 'profileId'>,
+  { address, ask }: { address: string; ask: AskOutside },
 ): Promise<string> {
   const stored = { profileId, uploadId: idOf(address) }
   const known = await findStoredMedia(req, stored)
@@ -69,8 +86,13 @@ async function mediaOf(
     return known.id
   }
   const file = await fetchPicture(address, ask)
-  const { id } = await storeMediaOnce(req, { ...stored, file, waits: true })
-  return id
+  return withTx(req, async () => {
+    const { id } = await storeMediaOnce(req, { ...stored, file, waits: true })
+    // No rule lets artists write it: by it the import takes its pictures back.
+    await runSql(req)`
+      update media set import_id = coalesce(import_id, ${importId}) where id = ${id}`
+    return id
+  })
 }
 
 /** The same for the same address, in the form of the ids of other uploads. */

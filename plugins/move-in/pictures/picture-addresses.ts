@@ -32,12 +32,15 @@ export function pictureAddress(source: string, siteAddress: string): string | nu
   if (!isFetchable(source) || (isOfSite(source) && siteAddress === '')) {
     return null
   }
+  // A site of Ghost can be in a folder, which its pictures are below.
+  const named = source.startsWith(ghostSite)
+    ? siteAddress.replace(/\/+$/, '') + source.slice(ghostSite.length)
+    : source
   const base = siteAddress || 'https://example.com'
-  const path = source.startsWith(ghostSite) ? source.slice(ghostSite.length) : source
-  if (!URL.canParse(path, base)) {
+  if (!URL.canParse(named, base)) {
     return null
   }
-  const address = new URL(path, base)
+  const address = new URL(named, base)
   address.protocol = 'https:'
   address.hash = ''
   return address.href

@@ -26,6 +26,11 @@ it.each([
   ['http://cdn.example/a.png#x', '', 'https://cdn.example/a.png'],
   ['//cdn.example/a.png', '', 'https://cdn.example/a.png'],
   ['__GHOST_URL__/content/a.png', 'https://luna.example', 'https://luna.example/content/a.png'],
+  [
+    '__GHOST_URL__/content/a.png',
+    'https://luna.example/blog/',
+    'https://luna.example/blog/content/a.png',
+  ],
   ['/content/a.png', 'http://luna.example/blog', 'https://luna.example/content/a.png'],
   ['/content/a.png', '', null],
   ['a.png', 'https://luna.example', null],

@@ -5,6 +5,7 @@ import {
   type BroughtPictures,
   bringPictures,
   noPictures,
+  untilSilent,
 } from '@/plugins/move-in/pictures/bring-pictures'
 import { type CheckedItem, findItems } from '@/plugins/move-in/run/find-items'
 import {
@@ -40,6 +41,7 @@ export async function makeItems(
   // Each run reads the file from its start again, so a short one would mostly read.
   const enough = Date.now() + runSeconds * 1000
   const late = Date.now() + fetchingSeconds * 1000
+  const patient = untilSilent(ask)
   let position = 0
   for await (const item of findItems(importer, file)) {
     position += 1
@@ -50,7 +52,7 @@ export async function makeItems(
     if (isFull || (position > row.handled + 1 && Date.now() > late)) {
       return true
     }
-    await makeOne(req, row, { item, position, ask })
+    await makeOne(req, row, { item, position, ask: patient })
   }
   await endRun(req, row, { state: 'made' })
   return false
@@ -115,7 +117,7 @@ async function picturesFor(
     return noPictures
   }
   const { siteAddress } = row.choices ?? noChoices
-  return bringPictures(req, { profileId: row.profileId, sources, siteAddress }, ask)
+  return bringPictures(req, row, { sources, siteAddress, ask })
 }
 
 const noteOf = ({ lacking }: BroughtPictures): string => cutText(lacking.join(' · '), noteMax)
@@ -132,10 +134,10 @@ async function makeAndNote(
   // What its artist deleted since an earlier import has a row already.
   await runSql(req)`
     insert into imported_items (profile_id, import_id, importer, source_key, title, kind,
-      document_id, mark, picture_ids)
+      document_id, mark)
     values (${profileId}, ${id}, ${importer}, ${key}, ${title}, ${thing.kind}, ${documentId},
-      ${mark ?? ''}, ${JSON.stringify([...new Set(ids.values())])}::jsonb)
+      ${mark ?? ''})
     on conflict (profile_id, importer, source_key) do update set import_id = excluded.import_id,
       title = excluded.title, kind = excluded.kind, document_id = excluded.document_id,
-      mark = excluded.mark, picture_ids = excluded.picture_ids, updated_at = now()`
+      mark = excluded.mark, updated_at = now()`
 }

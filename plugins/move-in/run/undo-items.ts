@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { kindNamed } from '@/plugins/move-in/kinds'
+import { removeUnused } from '@/plugins/move-in/pictures/remove-unused'
 import {
   endRun,
   type ImportRow,
@@ -7,9 +8,7 @@ import {
   noted,
   noteProgress,
 } from '@/plugins/move-in/run/import-row'
-import { findUses } from '@/plugins/uploads/find-uses'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { toAppError } from '@/src/server/http/failures'
 import { asOwner } from '@/src/server/owner'
@@ -33,19 +32,18 @@ type Item = {
 export async function undoItems(req: PayloadRequest, row: ImportRow): Promise<boolean> {
   const { perRun } = studioLimits.moveIn
   const items = await runSql(req)<Item>`
-    select id, title, kind, document_id as "documentId", mark,
-      picture_ids as "pictureIds" from imported_items
+    select id, title, kind, document_id as "documentId", mark from imported_items
     where import_id = ${row.id}
       and (${row.result?.cursor ?? null}::uuid is null or id > ${row.result?.cursor ?? null}::uuid)
     order by id limit ${perRun}`
   for (const item of items) {
     await undoOne(req, row, item)
   }
-  if (items.length < perRun) {
-    await endRun(req, row, { state: 'undone' })
-    return false
+  if (items.length === perRun || (await removeUnused(req, row))) {
+    return true
   }
-  return true
+  await endRun(req, row, { state: 'undone' })
+  return false
 }
 
 async function undoOne(req: PayloadRequest, row: ImportRow, item: Item): Promise<void> {
@@ -74,31 +72,12 @@ async function undoOne(req: PayloadRequest, row: ImportRow, item: Item): Promise
       const why = await removeUnchanged(req, item)
       await finish(why)
     })
-    await removeUnused(req, row.profileId, item.pictureIds ?? [])
   } catch (error) {
     const { status, message, errors } = toAppError(error)
     if (status >= 500 || message === ownerMessages.moveIn.notNow) {
       throw error
     }
     await withTx(req, () => finish(errors?.[0]?.message ?? message))
-  }
-}
-
-/** Pictures that were fetched and that nothing shows any more; after the item, which showed them. */
-async function removeUnused(
-  req: PayloadRequest,
-  profileId: string,
-  pictureIds: readonly string[],
-): Promise<void> {
-  for (const mediaId of pictureIds) {
-    const uses = await findUses(req, { profileId, mediaId })
-    if (uses.length === 0) {
-      await req.payload.delete({
-        collection: slugs.media,
-        where: { and: [{ id: { equals: mediaId } }, { profile: { equals: profileId } }] },
-        ...asOwner(req),
-      })
-    }
   }
 }
 

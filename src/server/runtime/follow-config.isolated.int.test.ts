@@ -6,7 +6,7 @@ import { followConfig } from '@/src/server/runtime/follow-config'
 const withEndpoint = async (path: string): Promise<SanitizedConfig> => {
   const current = await config
   const endpoint = { path, method: 'get' as const, handler: () => Response.json({}) }
-  return { ...current, endpoints: [...current.endpoints, endpoint] }
+  return { ...current, endpoints: [...current.endpoints, endpoint] } as SanitizedConfig
 }
 
 it('gives calls the endpoints of the config that was evaluated last, while developing', async () => {

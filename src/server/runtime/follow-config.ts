@@ -1,4 +1,5 @@
 import { getPayload, reload, type SanitizedConfig } from 'payload'
+import { logger } from '@/src/server/logger'
 
 type Config = Promise<SanitizedConfig>
 /** A module that is evaluated anew has forgotten what it knew. */
@@ -16,9 +17,14 @@ export async function followConfig(config: Config): Promise<void> {
   if (process.env.NODE_ENV !== 'development' || former === undefined || former === config) {
     return
   }
-  const payload = await getPayload({ config })
-  const current = await config
-  if (payload.config !== current) {
-    await reload(current, payload, true)
+  try {
+    const payload = await getPayload({ config })
+    const current = await config
+    if (payload.config !== current) {
+      await reload(current, payload, true)
+    }
+  } catch (err) {
+    // Calls go on to the former endpoints until the next change.
+    logger.error({ msg: 'The changed config was not taken over', err })
   }
 }

@@ -139,6 +139,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"alt" varchar,
   	"parent" "enum_media_parent" DEFAULT 'website',
   	"palette" jsonb,
+  	"import_id" uuid,
   	"search_text" varchar,
   	"prefix" varchar DEFAULT 'public',
   	"_objectkey" varchar,
@@ -1594,7 +1595,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" varchar NOT NULL,
   	"document_id" varchar NOT NULL,
   	"mark" varchar NOT NULL,
-  	"picture_ids" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1702,6 +1702,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_profile_id_profiles_id_fk" FOREIGN KEY ("version_profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "media" ADD CONSTRAINT "media_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "theme_settings_header_links" ADD CONSTRAINT "theme_settings_header_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."theme_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "theme_settings_social_links" ADD CONSTRAINT "theme_settings_social_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."theme_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "theme_settings" ADD CONSTRAINT "theme_settings_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
@@ -1923,6 +1924,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version_profile_version_theme_version_pathname_idx" ON "_pages_v" USING btree ("version_profile_id","version_theme","version_pathname");
   CREATE UNIQUE INDEX "media_filename_compound_idx" ON "media" USING btree ("prefix","filename");
   CREATE INDEX "media_profile_idx" ON "media" USING btree ("profile_id");
+  CREATE INDEX "media_import_idx" ON "media" USING btree ("import_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE INDEX "media_filename_idx" ON "media" USING btree ("filename");
