@@ -18,6 +18,8 @@ import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-
 import { apiKeys } from '@/plugins/api-keys'
 import { arrival } from '@/plugins/arrival'
 import { audience } from '@/plugins/audience'
+import { automations } from '@/plugins/automations'
+import { automationsListener } from '@/plugins/automations/listen'
 import { catalog } from '@/plugins/catalog'
 import { commerce } from '@/plugins/commerce'
 import { domains } from '@/plugins/domains'
@@ -161,10 +163,11 @@ export default buildConfig({
     team(),
     apiKeys(),
     webhooks(),
+    automations(),
     takeAlong(),
     moveIn(),
     ...installedPlugins.map(toPayloadPlugin),
-    tellListeners(installedPlugins),
+    tellListeners([...installedPlugins, automationsListener]),
     cloudStoragePlugin({
       collections: {
         [slugs.media]: {

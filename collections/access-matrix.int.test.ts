@@ -93,6 +93,8 @@ const rules: Record<string, Rule> = {
   [slugs.apiKeyAnswers]: systemOnly,
   [slugs.webhookEndpoints]: systemOnly,
   [slugs.webhookDeliveries]: systemOnly,
+  [slugs.automations]: systemOnly,
+  [slugs.automationRuns]: systemOnly,
   [slugs.siteExports]: systemOnly,
   [slugs.imports]: systemOnly,
   [slugs.importedItems]: systemOnly,

@@ -4,6 +4,8 @@ import { apiKeyAnswers } from '@/collections/api-key-answers'
 import { apiKeys } from '@/collections/api-keys'
 import { audioFiles } from '@/collections/audio-files'
 import { auditLog } from '@/collections/audit-log'
+import { automationRuns } from '@/collections/automation-runs'
+import { automations } from '@/collections/automations'
 import { blockedEmails } from '@/collections/blocked-emails'
 import { bonusFiles } from '@/collections/bonus-files'
 import { comments } from '@/collections/comments'
@@ -149,6 +151,8 @@ const all: CollectionConfig[] = [
   importedItems,
   pastOrders,
   importedMembers,
+  automations,
+  automationRuns,
 ]
 
 /** Every collection. */

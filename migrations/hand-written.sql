@@ -358,6 +358,11 @@ BEGIN
     UPDATE person_notes SET person_id = (
         SELECT id FROM people WHERE profile_id = NEW.profile_id AND email = NEW.email)
       WHERE person_id = (SELECT id FROM people WHERE profile_id = OLD.profile_id AND email = OLD.email);
+    UPDATE people known SET tags = (
+        SELECT jsonb_agg(DISTINCT tag) FROM jsonb_array_elements(coalesce(known.tags, '[]') || former.tags) tag)
+      FROM people former
+      WHERE former.profile_id = OLD.profile_id AND former.email = OLD.email AND former.tags <> '[]'
+        AND known.profile_id = NEW.profile_id AND known.email = NEW.email;
   ELSE
     UPDATE people SET email = NEW.email WHERE profile_id = OLD.profile_id AND email = OLD.email;
   END IF;
@@ -479,6 +484,14 @@ CREATE INDEX IF NOT EXISTS listener_calls_due_idx ON listener_calls (occurred_at
 CREATE INDEX IF NOT EXISTS listener_calls_age_idx ON listener_calls (occurred_at);
 CREATE INDEX IF NOT EXISTS listener_calls_profile_idx ON listener_calls (profile_id, subject);
 
+-- Whether a plugin hears of it: automations only where the site has one for it, as each site could have.
+CREATE OR REPLACE FUNCTION is_listening(plugin text, site uuid, kind text) RETURNS boolean LANGUAGE plpgsql STABLE AS $listening$
+BEGIN
+  RETURN plugin <> 'automations' OR EXISTS (SELECT 1 FROM automations a
+    WHERE a.profile_id = site AND a.is_on AND a.event = kind);
+END
+$listening$;
+
 -- What a site's webhooks are told of, see src/core/contracts/webhooks/events.ts: one delivery for each endpoint that
 -- wants the event, in the transaction of the fact, whichever statement makes it. For what nobody wants to hear nothing
 -- is put together.
@@ -486,7 +499,8 @@ CREATE OR REPLACE FUNCTION is_webhook_wanted(site uuid, kind text) RETURNS boole
 BEGIN
   RETURN EXISTS (SELECT 1 FROM webhook_endpoints w
     WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind))
-    OR EXISTS (SELECT 1 FROM event_listeners l WHERE l.events @> to_jsonb(kind));
+    OR EXISTS (SELECT 1 FROM event_listeners l
+      WHERE l.events @> to_jsonb(kind) AND is_listening(l.plugin, site, kind));
 END
 $wanted$;
 
@@ -506,7 +520,8 @@ BEGIN
   -- One that is removed at this moment is waited for, and then left out.
   FOR KEY SHARE;
   INSERT INTO listener_calls (profile_id, plugin, event, type, subject, data, occurred_at)
-  SELECT site, l.plugin, fact, kind, subject::text, told, due FROM event_listeners l WHERE l.events @> to_jsonb(kind);
+  SELECT site, l.plugin, fact, kind, subject::text, told, due FROM event_listeners l
+  WHERE l.events @> to_jsonb(kind) AND is_listening(l.plugin, site, kind);
 END
 $queue$;
 

@@ -20,6 +20,8 @@ export const people: CollectionConfig = {
     emailField,
     // As they call themselves, or as a buyer or a file has it; empty where nobody said.
     { name: 'name', type: 'text' },
+    // What automations noted about them, `["vip"]`: small letters.
+    { name: 'tags', type: 'json' },
     // When they last bought, joined, wrote or commented.
     { name: 'seenAt', type: 'date', required: true },
   ],

@@ -33,6 +33,7 @@ const sourceLabels: Record<SubscriberSource, string> = {
   form: 'Joined on the site',
   account: 'Joined in their account',
   import: 'Imported',
+  automation: 'Added by an automation',
 }
 
 const statusLabels: Record<SubscriberStatus, string> = {

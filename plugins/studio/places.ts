@@ -1,5 +1,6 @@
 import {
   apiKeysPath,
+  automationsPath,
   deleteSitePath,
   failedJobsPath,
   invoicesPath,
@@ -226,6 +227,12 @@ export const sections: readonly Section[] = [
         collection: slugs.newsletters,
         words: 'mailing campaign',
         create: 'New newsletter',
+      },
+      {
+        label: 'Automations',
+        path: automationsPath,
+        subject: 'audience',
+        words: 'welcome series workflow drip sequence trigger when then',
       },
       {
         label: 'Email lists',

@@ -115,6 +115,11 @@ const tables: Readonly<Record<string, SiteTable>> = {
     about: 'Webhooks, without their secrets',
     isNotImported: 'They would not be signed as their receivers expect',
   },
+  automations: { about: 'Automations' },
+  automation_runs: {
+    about: 'What automations did for whom',
+    isNotImported: 'What waits goes on where it began',
+  },
   imports: { about: 'Files that were taken over from other services', without: ['file_key'] },
   imported_items: { about: 'What was made of which item of such a file' },
   audit_log: {

@@ -68,6 +68,8 @@ export const slugs = {
   apiKeyAnswers: 'api-key-answers',
   webhookEndpoints: 'webhook-endpoints',
   webhookDeliveries: 'webhook-deliveries',
+  automations: 'automations',
+  automationRuns: 'automation-runs',
   siteExports: 'site-exports',
   imports: 'imports',
   importedItems: 'imported-items',

@@ -59,6 +59,22 @@ export const studioLimits = {
     /** Until an answer must be there. */
     answerSeconds: 10,
   },
+  automations: {
+    perSite: 20,
+    ...{ nameMax: 80, actionsMax: 5, subjectMax: 150, textBytesMax: 100_000 },
+    /** Until an action is done. */
+    waitDaysMax: 90,
+    /** How long a fan's own code can be used. */
+    codeDaysMax: 365,
+    /** Letters of a tag, and tags of one person. */
+    ...{ tagMax: 40, tagsMax: 50 },
+    /** Tries of an action that fails for no known reason, and the wait before the second, doubled each time. */
+    ...{ triesMax: 5, retryMinutes: 5 },
+    /** Runs that are begun at once, and after how long one that was not heard of is begun again. */
+    ...{ perRound: 200, lostMinutes: 10 },
+    /** Of the log: how long it is kept, and how much of it is shown at once. */
+    ...{ keptDays: 365, page: 25 },
+  },
   /** What the palette of the admin looks for, and how much of each kind it shows. */
   find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
   /** Who was a member on other services. */

@@ -95,6 +95,25 @@ export async function createDocuments(
     occurredAt: new Date().toISOString(),
     nextTryAt: new Date().toISOString(),
   })
+  const automation = await add(slugs.automations, {
+    name: 'Welcome',
+    trigger: 'subscribed',
+    event: 'subscriber.confirmed',
+    actions: [
+      { id: '2f1a6c1e-8f0e-4d0e-9c55-0d6f3e8f4f11', kind: 'tag', waitHours: 0, tag: 'new' },
+    ],
+    isOn: true,
+    switchedOnAt: new Date().toISOString(),
+  })
+  await add(slugs.automationRuns, {
+    automation,
+    event: `event-${profile.slug}`,
+    email: visitor.email,
+    state: 'done',
+    occurredAt: new Date().toISOString(),
+    dueAt: new Date().toISOString(),
+    outcomes: [],
+  })
   // No collection: triggers write it while a plugin listens.
   await payload.db.pool.query(
     `insert into listener_calls (profile_id, plugin, event, type, subject, data, occurred_at)

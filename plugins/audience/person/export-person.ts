@@ -19,7 +19,7 @@ export async function exportPerson(
   person: KnownPerson,
   form: 'json' | 'csv',
 ): Promise<Response> {
-  const { profileId, id, email, name, since, seenAt, account } = person
+  const { profileId, id, email, name, since, seenAt, tags, account } = person
   await recordExport(req, {
     profileId,
     what: ownerMessages.audit.onePerson,
@@ -36,6 +36,7 @@ export async function exportPerson(
       ['About', 'Date', 'What', 'More'],
       [
         ['Person', since, name, email],
+        ...tags.map((tag) => ['Tag', '', tag, '']),
         ...parts.flatMap(({ part, rows }) =>
           rows
             .map(part.entry)
@@ -46,7 +47,7 @@ export async function exportPerson(
     )
   }
   const data = {
-    person: { email, name, since, seenAt, account },
+    person: { email, name, since, seenAt, tags, account },
     ...Object.fromEntries(parts.map(({ part, rows }) => [part.name, rows])),
     notes,
   }

@@ -24,6 +24,7 @@ export type KnownPerson = Who & {
   id: string
   name: string
   seenAt: string
+  tags: readonly string[]
   /** Since when something is known of them. */
   since: string
   account: Account | null
@@ -64,6 +65,7 @@ export async function requirePerson(
     email: person.email,
     name: person.name ?? '',
     seenAt: person.seenAt,
+    tags: Array.isArray(person.tags) ? person.tags.map(String) : [],
     since: person.createdAt,
     accountId: account?.id ?? null,
     account: account ?? null,

@@ -121,9 +121,10 @@ async function personOf(req: PayloadRequest, id: string): Promise<PersonPage | n
   }
 }
 
-function factsOf({ tier, paid, country, since, seenAt, account, isUnreachable }: PersonPage) {
+function factsOf({ tags, tier, paid, country, since, seenAt, account, isUnreachable }: PersonPage) {
   const facts: Fact[] = [
     ['Member of', tier],
+    ['Tags', tags.join(', ')],
     ['Paid in all', paid && paid.minor > 0 && formatPrice(paid.minor)],
     ['Orders', paid && paid.orders > 0 && String(paid.orders)],
     ['Country', country && countryName(country)],

@@ -4,7 +4,16 @@ import { formatPrice } from '@/src/core/money'
 import { countryName } from '@/src/core/places/countries'
 
 /** What a rule is about besides: something that is chosen, written, or nothing. */
-export type Asks = 'product' | 'tier' | 'list' | 'country' | 'show' | 'money' | 'days' | 'day'
+export type Asks =
+  | 'product'
+  | 'tier'
+  | 'list'
+  | 'country'
+  | 'show'
+  | 'tag'
+  | 'money'
+  | 'days'
+  | 'day'
 
 export type Phrase = {
   id: string
@@ -76,6 +85,18 @@ export const phrases: readonly Phrase[] = [
     make: () => ({ kind: 'country', is: false, country: 'US' }),
   },
   {
+    id: 'tag',
+    label: 'has the tag',
+    asks: 'tag',
+    make: () => ({ kind: 'tag', is: true, tag: '' }),
+  },
+  {
+    id: 'tag-not',
+    label: 'does not have the tag',
+    asks: 'tag',
+    make: () => ({ kind: 'tag', is: false, tag: '' }),
+  },
+  {
     id: 'ticket',
     label: 'has a ticket for',
     asks: 'show',
@@ -141,6 +162,8 @@ function aboutWords(rule: SegmentRule): string {
       return rule.listId === null ? 'for any mails' : 'you chose'
     case 'country':
       return countryName(rule.country)
+    case 'tag':
+      return `“${rule.tag}”`
     case 'ticket':
       return 'one of your shows'
     case 'inactive':

@@ -6,27 +6,24 @@ import { IconButton } from '@/src/admin/ui/icon-button'
 import { Trash2 } from '@/src/admin/ui/icons'
 import { MoneyInput } from '@/src/admin/ui/money-input'
 import { NumberInput } from '@/src/admin/ui/number-input'
-import type { SegmentRule } from '@/src/core/contracts/audience/segments'
+import type { SegmentRule, SiteChoices } from '@/src/core/contracts/audience/segments'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { listCountries } from '@/src/core/places/countries'
 import { studioLimits } from '@/src/core/studio-limits'
 
 const words = ownerMessages.segments
 
-type Choice = { id: string; name: string }
-export type Choices = Readonly<Record<'product' | 'tier' | 'list' | 'show', readonly Choice[]>>
-
 type Props = {
   /** From 1. */
   place: number
   rule: SegmentRule
-  choices: Choices
+  choices: SiteChoices
   problem: string
   onChange: (rule: SegmentRule) => void
   onRemove: () => void
 }
 
-const countries: readonly Choice[] = listCountries().map(({ code, name }) => ({ id: code, name }))
+const countries = listCountries().map(({ code, name }) => ({ id: code, name }))
 
 /** One rule as a sentence: what somebody did, and what that is about. */
 export function RuleRow({ place, rule, choices, problem, onChange, onRemove }: Props) {
@@ -117,6 +114,18 @@ function About({ asks, rule, choices, id, place, hasProblem, onChange }: AboutPr
           onChange={(days) => change({ days })}
         />
       )
+    case 'tag':
+      return (
+        <input
+          className={controls.field}
+          aria-label={label}
+          aria-invalid={hasProblem}
+          aria-describedby={problemId}
+          maxLength={studioLimits.automations.tagMax}
+          value={rule.tag}
+          onChange={({ target }) => change({ tag: target.value })}
+        />
+      )
     case 'joined':
       return (
         <input
@@ -157,7 +166,7 @@ function About({ asks, rule, choices, id, place, hasProblem, onChange }: AboutPr
 }
 
 /** Where a choice is kept, and what stands for any; null where one has to be chosen. */
-function chooserOf(asks: Asks, choices: Choices) {
+function chooserOf(asks: Asks, choices: SiteChoices) {
   switch (asks) {
     case 'product':
       return { name: 'productId', any: 'anything', options: choices.product }

@@ -3,13 +3,14 @@
 import { useField } from '@payloadcms/ui'
 import { phrases } from '@/plugins/audience/segments/phrases'
 import { Reach } from '@/plugins/audience/segments/reach'
-import { type Choices, RuleRow } from '@/plugins/audience/segments/rule-row'
+import { RuleRow } from '@/plugins/audience/segments/rule-row'
 import styles from '@/plugins/audience/segments/segments.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus } from '@/src/admin/ui/icons'
 import {
   type SegmentRule,
   type SegmentRules,
+  type SiteChoices,
   segmentRules,
 } from '@/src/core/contracts/audience/segments'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -21,7 +22,7 @@ type Props = {
   path: string
   /** Says how many people rules reach. */
   url: string
-  choices: Choices
+  choices: SiteChoices
 }
 
 const none: SegmentRules = { match: 'all', rules: [] }

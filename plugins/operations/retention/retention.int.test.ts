@@ -17,7 +17,7 @@ const kept: Record<string, readonly string[]> = {
     ...['events', 'membership_tiers', 'email_lists', 'email_templates', 'newsletters'],
     ...['shipping_rates', 'tax_rates', 'discount_codes', 'download_code_batches', 'download_codes'],
     ...['text_polls', 'payment_accounts', 'segments', 'sellers', 'imports', 'imported_items'],
-    'site_exports',
+    ...['site_exports', 'automations'],
     // Those that were revoked go after a month.
     ...['api_keys', 'webhook_endpoints'],
   ],
@@ -39,6 +39,8 @@ const kept: Record<string, readonly string[]> = {
     ...['waitlist_entries', 'deleted_pages', 'renditions', 'asked_pages', 'invites'],
     // After a month.
     ...['incoming_uploads', 'webhook_deliveries', 'listener_calls'],
+    // After a year, or with the person.
+    'automation_runs',
     // After minutes, an hour, a day.
     ...['api_key_answers', 'rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
     ...['day_visitors', 'visit_salts'],

@@ -139,6 +139,9 @@ export async function exportAccount(
       from person_notes notes join people on people.id = notes.person_id
       where people.profile_id = ${profileId} and people.email = ${email}
       order by notes.created_at`),
+    tagsAboutYou: await rows(sql`
+      select jsonb_array_elements_text(coalesce(tags, '[]')) as tag from people
+      where profile_id = ${profileId} and email = ${email}`),
     mails: await rows(sql`
       select subject, kind, state, created_at as "createdAt"
       from mail_log where profile_id = ${profileId} and "to" = ${email} order by created_at`),

@@ -11,19 +11,23 @@ const InlineEditor = lazy(() =>
   })),
 )
 
-type Props = { value: RichTextDoc | null; onChange: (doc: RichTextDoc) => void }
+type Props = {
+  label?: string
+  value: RichTextDoc | null
+  onChange: (doc: RichTextDoc) => void
+}
 
 /** A row with the artist's words about something. What is typed is passed on after a short pause, and on leaving the words. */
-export function DescriptionField({ value, onChange }: Props) {
+export function DescriptionField({ label = 'Description', value, onChange }: Props) {
   const announce = useAnnounce()
   const doc = useMemo(() => (value?.root ? sanitizeRichText(value) : emptyRichText()), [value])
   const host = useMemo(() => ({ announce, tell: announce }), [announce])
   return (
     <div className={form.row}>
-      <span>Description</span>
+      <span>{label}</span>
       <WritableText
         doc={doc}
-        label="Description"
+        label={label}
         host={host}
         registerCommit={() => {}}
         onWritten={onChange}

@@ -292,6 +292,7 @@ const isElsewhere: Readonly<Record<string, (row: Row) => Row>> = {
   profiles: (row) => ({ ...row, online_since: null }),
   imports: (row) => ({ ...row, started_by_id: null }),
   person_notes: (row) => ({ ...row, author_id: null }),
+  automations: (row) => ({ ...row, is_on: false, switched_on_at: null }),
   mail_log: (row) => ({ ...row, state: row.state === 'queued' ? 'not_sent' : row.state }),
   gifts: (row) =>
     row.status === 'scheduled'

@@ -21,6 +21,7 @@ const changes: Readonly<Record<string, Change>> = {
     state === 'scheduled' || state === 'sending'
       ? { state: 'draft', scheduled_at: null, sending_at: null }
       : {},
+  automations: () => ({ is_on: false, switched_on_at: null }),
   mail_log: ({ state }) =>
     state === 'queued' ? { state: 'not_sent', next_try_at: null } : { next_try_at: null },
   // The page of the payment leads to where it was.

@@ -37,6 +37,9 @@ export const auditActions = {
   webhook_made: 'Webhook made',
   webhook_changed: 'Webhook changed',
   webhook_removed: 'Webhook removed',
+  automation_made: 'Automation made',
+  automation_changed: 'Automation changed',
+  automation_removed: 'Automation removed',
 } as const
 
 export type AuditAction = keyof typeof auditActions
@@ -100,6 +103,10 @@ export const auditGroups: readonly { label: string; actions: readonly AuditActio
       'webhook_changed',
       'webhook_removed',
     ],
+  },
+  {
+    label: 'Automations',
+    actions: ['automation_made', 'automation_changed', 'automation_removed'],
   },
   { label: 'Sign-ins', actions: ['signed_in', 'sign_in_stopped'] },
 ]

@@ -23,14 +23,17 @@ const formerName = /\{\{\s*firstName\s*\}\}/g
 type Written = { subject: string; document: PageDocument }
 
 /** What the artist has written into the form of a newsletter. */
-export type NewsletterWords = { subject: string; previewText: string; text: string }
+export type NewsletterWords = { subject: string; previewText: string; text: string | RichTextDoc }
 
 /**
  * How a newsletter looks when it is first opened in the editor: as the artist's form for newsletters,
  * with the words of this one in place of what stands for them there.
  */
 export function startOfNewsletter(form: Written, words: NewsletterWords): Written {
-  const text = words.text.replace(formerName, '{{customer.firstName}}')
+  const text =
+    typeof words.text === 'string'
+      ? words.text.replace(formerName, '{{customer.firstName}}')
+      : words.text
   const values: MailValues = {
     'newsletter.subject': words.subject,
     'newsletter.previewText': words.previewText,
@@ -45,9 +48,9 @@ export function startOfNewsletter(form: Written, words: NewsletterWords): Writte
   }
 }
 
-function filled(value: unknown, values: MailValues, text: string): unknown {
+function filled(value: unknown, values: MailValues, text: NewsletterWords['text']): unknown {
   if (typeof value === 'string') {
-    return fillText(value, { ...values, 'newsletter.text': text })
+    return fillText(value, { ...values, 'newsletter.text': wordsOf(text) })
   }
   if (Array.isArray(value)) {
     return value.flatMap((entry) =>
@@ -61,6 +64,13 @@ function filled(value: unknown, values: MailValues, text: string): unknown {
     : value
 }
 
+/** Where they cannot be paragraphs of their own. */
+function wordsOf(text: NewsletterWords['text']): string {
+  const read = ({ text: words, children = [] }: RichTextNode): string =>
+    typeof words === 'string' ? words : children.map(read).join('')
+  return typeof text === 'string' ? text : (text.root.children ?? []).map(read).join('\n\n')
+}
+
 /** A paragraph for the words that an artist writes into the form. */
 function standsForText(value: unknown): boolean {
   const node = value as Partial<RichTextNode> | null
@@ -68,7 +78,10 @@ function standsForText(value: unknown): boolean {
 }
 
 /** An empty line begins a new paragraph. */
-function paragraphsOf(text: string): RichTextNode[] {
+function paragraphsOf(text: NewsletterWords['text']): RichTextNode[] {
+  if (typeof text !== 'string') {
+    return text.root.children ?? []
+  }
   const { root } = richTextOf('paragraph', ...text.trim().split(/\n\s*\n/))
   return (root.children ?? []).map((paragraph) => ({
     ...paragraph,

@@ -1,6 +1,7 @@
 import { ownerApiKeyMessages } from '@/src/core/messages/owner/api-keys'
 import { ownerArrivalMessages } from '@/src/core/messages/owner/arrival'
 import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
+import { ownerAutomationMessages } from '@/src/core/messages/owner/automations'
 import { ownerCatalogMessages } from '@/src/core/messages/owner/catalog'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
 import { ownerMoneyMessages } from '@/src/core/messages/owner/money'
@@ -22,6 +23,7 @@ export const ownerMessages = {
   ...ownerApiKeyMessages,
   ...ownerArrivalMessages,
   ...ownerAudienceMessages,
+  ...ownerAutomationMessages,
   ...ownerCatalogMessages,
   ...ownerCommerceMessages,
   ...ownerPostMessages,

@@ -86,6 +86,8 @@ function whetherSo(asked: Asked, rule: Exclude<SegmentRule, { kind: 'joined' }>)
     case 'country':
       return sql`p.email in (select ${buyer} ${orders} and ${isKept}
         and coalesce(orders.shipping_address_country, orders.tax_country) = ${rule.country})`
+    case 'tag':
+      return sql`coalesce(p.tags, '[]') @> ${JSON.stringify([rule.tag])}::jsonb`
     case 'ticket':
       return sql`p.email in (
         select coalesce(a.email, tickets.holder_email) ${ownRows(asked, 'tickets', 'holder_email')}

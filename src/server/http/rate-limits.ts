@@ -84,6 +84,8 @@ export const rateLimits = {
   webhookRead: { attempts: 600, seconds: 600 },
   /** Per owner: webhooks made and changed, tested, and what is sent again. */
   webhookChange: { attempts: 120, seconds: 600 },
+  /** Per owner: automations made, changed and switched, and runs tried again. */
+  automationChange: { attempts: 120, seconds: 600 },
   /** Per proxy: questions whether a domain gets a certificate; strangers cause them by any name. */
   certificate: { attempts: 600, seconds: 60 },
   /** Per owner: looks at the records of a domain. */

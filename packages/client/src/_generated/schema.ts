@@ -4615,7 +4615,7 @@ export interface components {
             lastName: string | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "unsubscribed" | "unreachable";
-            source: ("form" | "account" | "import") | null;
+            source: ("form" | "account" | "import" | "automation") | null;
             confirmedAt: string | null;
             unsubscribedAt: string | null;
             consentText: string | null;
@@ -5017,7 +5017,7 @@ export interface components {
                 email: string;
                 firstName: string | null;
                 lastName: string | null;
-                source: ("form" | "account" | "import") | null;
+                source: ("form" | "account" | "import" | "automation") | null;
             };
         };
         SubscriberLeftEvent: {
@@ -5039,7 +5039,7 @@ export interface components {
                 email: string;
                 firstName: string | null;
                 lastName: string | null;
-                source: ("form" | "account" | "import") | null;
+                source: ("form" | "account" | "import" | "automation") | null;
             };
         };
         PostPublishedEvent: {

@@ -11,7 +11,7 @@ export type SubscriberStatus = (typeof subscriberStatuses)[number]
 /** What the status of such an address is called in files of a list. */
 export const unreachableInFiles = 'cannot be reached'
 
-export const subscriberSources = ['form', 'account', 'import'] as const
+export const subscriberSources = ['form', 'account', 'import', 'automation'] as const
 export type SubscriberSource = (typeof subscriberSources)[number]
 
 /** A list as the block that joins it needs it. */

@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { listCountries } from '@/src/core/places/countries'
 import { studioLimits } from '@/src/core/studio-limits'
 
+const { tagMax } = studioLimits.automations
 const { rulesMax, daysMax, spentMaxMinor } = studioLimits.segments
 
 const choose = (what: string) => z.guid(`Choose ${what}`)
 const day = z.iso.date('Choose a day')
 const isSo = z.boolean()
+
+/** A word that stands beside somebody. Capital and small letters are the same. */
+export const personTag = z
+  .string('Write a tag')
+  .transform((tag) => tag.trim().replace(/\s+/g, ' ').toLowerCase())
+  .pipe(z.string().min(1, 'Write a tag').max(tagMax, `A tag has at most ${tagMax} letters`))
 
 /** What may be asked of somebody. `is: false` turns a rule round. Ids of another site fit nobody. */
 export const segmentRule = z.discriminatedUnion('kind', [
@@ -42,6 +49,7 @@ export const segmentRule = z.discriminatedUnion('kind', [
       'Choose a country',
     ),
   }),
+  z.strictObject({ kind: z.literal('tag'), is: isSo, tag: personTag }),
   z.strictObject({ kind: z.literal('ticket'), is: isSo, eventId: choose('a show') }),
   z.strictObject({
     kind: z.literal('inactive'),
@@ -63,6 +71,11 @@ export const segmentRules = z.strictObject({
     .meta({ examples: [[{ kind: 'bought', is: true, productId: null }]] }),
 })
 export type SegmentRules = z.output<typeof segmentRules>
+
+/** What of a site can be chosen in a rule, by its name. */
+export type SiteChoices = Readonly<
+  Record<'product' | 'tier' | 'list' | 'show', readonly { id: string; name: string }[]>
+>
 
 /** How many people rules reach, and how many of them may be mailed. */
 export const segmentReach = z.strictObject({ people: z.int(), mailable: z.int() })

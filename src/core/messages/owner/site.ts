@@ -140,6 +140,11 @@ export const ownerSiteMessages = {
     webhookRotated: (host: string) => `Made a new secret for the webhook to ${host}`,
     webhookOn: (host: string) => `Switched on the webhook to ${host}`,
     webhookOff: (host: string) => `Switched off the webhook to ${host}`,
+    automationMade: (name: string) => `Made the automation “${name}”`,
+    automationChanged: (name: string) => `Changed the automation “${name}”`,
+    automationOn: (name: string) => `Switched on the automation “${name}”`,
+    automationOff: (name: string) => `Switched off the automation “${name}”`,
+    automationRemoved: (name: string) => `Removed the automation “${name}”`,
     webhookRemoved: (host: string) => `Removed the webhook to ${host}`,
   },
   richText: {

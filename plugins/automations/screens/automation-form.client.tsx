@@ -1,0 +1,175 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { ActionFields } from '@/plugins/automations/screens/action-fields'
+import styles from '@/plugins/automations/screens/automations.module.css'
+import type { Written } from '@/plugins/automations/screens/written'
+import { actionMakers } from '@/plugins/automations/starters'
+import { ask } from '@/src/admin/call-api'
+import controls from '@/src/admin/ui/controls.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
+import { Plus } from '@/src/admin/ui/icons'
+import { MenuButton } from '@/src/admin/ui/menu-button'
+import { useStayWhile } from '@/src/admin/use-stay-while'
+import type { SiteChoices } from '@/src/core/contracts/audience/segments'
+import {
+  type ActionKind,
+  type AutomationFields,
+  automationBody,
+  automationTriggerNames,
+  automationTriggers,
+} from '@/src/core/contracts/automations/automations'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+
+const words = ownerMessages.automations
+const { actionsMax } = studioLimits.automations
+
+type Props = {
+  /** Of the call that makes one, or changes this one. */
+  url: string
+  /** Of the screen with all. */
+  path: string
+  choices: SiteChoices
+  fields: AutomationFields
+  isNew?: boolean
+}
+
+/** When an automation runs, and what it does then. */
+export function AutomationForm({ url, path, choices, fields, isNew = false }: Props) {
+  const router = useRouter()
+  const form = useForm<Written, unknown, AutomationFields>({
+    resolver: zodResolver(automationBody),
+    defaultValues: fields,
+  })
+  const { control, register, handleSubmit, setError, setValue, watch, reset, formState } = form
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState
+  const actions = useFieldArray({ control, name: 'actions', keyName: 'key' })
+  useStayWhile(isDirty && !isSubmitting && !(isNew && isSubmitSuccessful))
+
+  const trigger = watch('trigger')
+  const aboutId = watch('aboutId')
+  const { asks } = automationTriggers[trigger]
+  const about = words.about[asks]
+  const submit = handleSubmit(async (body) => {
+    const method = isNew ? 'POST' : 'PUT'
+    const outcome = await ask<{ id: string } | null>(url, { method, body })
+    if (outcome.problem !== undefined) {
+      setError('root', { message: outcome.problem })
+      return
+    }
+    toast.success(words.saved)
+    if (outcome.answer) {
+      router.push(`${path}/${outcome.answer.id}`)
+    } else {
+      reset(body)
+    }
+    router.refresh()
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={words.editTitle}>
+      <FormField
+        label={words.name}
+        hint={words.nameHint}
+        registered={register('name')}
+        error={errors.name}
+        maxLength={studioLimits.automations.nameMax}
+        autoComplete="off"
+      />
+      <section className={styles.part} aria-labelledby="when">
+        <h2 id="when">{words.when}</h2>
+        <div className={styles.pair}>
+          <FormField
+            label={words.trigger}
+            registered={register('trigger', { onChange: () => setValue('aboutId', null) })}
+            error={errors.trigger}
+          >
+            {automationTriggerNames.map((name) => (
+              <option key={name} value={name}>
+                {words.triggers[name]}
+              </option>
+            ))}
+          </FormField>
+          <FormField
+            label={about.label}
+            registered={register('aboutId', { setValueAs: (value) => value || null })}
+            error={errors.aboutId}
+          >
+            <option value="">{about.any}</option>
+            {aboutId && !choices[asks].some(({ id }) => id === aboutId) && (
+              <option value={aboutId}>{words.gone}</option>
+            )}
+            {choices[asks].map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </FormField>
+        </div>
+        <label className={styles.check}>
+          <input type="checkbox" {...register('oncePerPerson')} />
+          <span>
+            {words.once}
+            <small>{words.onceHint}</small>
+          </span>
+        </label>
+      </section>
+      <section className={styles.part} aria-labelledby="then">
+        <h2 id="then">{words.actions}</h2>
+        <ol className={styles.actions}>
+          {actions.fields.map(({ key, kind }, index) => (
+            <ActionFields
+              key={key}
+              form={form}
+              index={index}
+              kind={kind}
+              count={actions.fields.length}
+              lists={choices.list}
+              onMove={(to) => actions.move(index, to)}
+              onRemove={() => actions.remove(index)}
+            />
+          ))}
+        </ol>
+        {typeof errors.actions?.root?.message === 'string' && (
+          <p role="alert" className={styles.problem}>
+            {errors.actions.root.message}
+          </p>
+        )}
+        {actions.fields.length < actionsMax ? (
+          <div>
+            <MenuButton
+              label={words.add}
+              items={(Object.keys(actionMakers) as ActionKind[]).map((kind) => ({
+                label: words.kinds[kind],
+                run: () => actions.append(actionMakers[kind]()),
+              }))}
+            >
+              <Plus size={16} aria-hidden /> {words.add}
+            </MenuButton>
+          </div>
+        ) : (
+          <p className={styles.quiet}>{words.full}</p>
+        )}
+        <p className={styles.quiet}>{words.consent}</p>
+      </section>
+      {errors.root && (
+        <p role="alert" className={styles.problem}>
+          {errors.root.message}
+        </p>
+      )}
+      <div>
+        <button
+          type="submit"
+          className={controls.button}
+          data-kind="primary"
+          disabled={isSubmitting}
+        >
+          {isNew ? words.saveNew : words.save}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useState } from 'react'
+import styles from '@/plugins/automations/screens/automations.module.css'
+import { SwitchButton } from '@/plugins/automations/screens/switch-button.client'
+import { blankStarter, starters } from '@/plugins/automations/starters'
+import list from '@/src/admin/settings-list.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import type { AutomationView } from '@/src/core/contracts/automations/automations'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const words = ownerMessages.automations
+
+type Props = {
+  automations: readonly (AutomationView & { sentence: string })[]
+  /** Of the calls. */
+  url: string
+  /** Of the screens. */
+  path: string
+}
+
+/** The automations of a site, with the button that makes one. */
+export function AutomationList({ automations, url, path }: Props) {
+  const [isMaking, setMaking] = useState(false)
+  return (
+    <section aria-labelledby="automations">
+      <div className={list.head}>
+        <h2 id="automations">{words.list}</h2>
+        <button
+          type="button"
+          className={controls.button}
+          data-kind="primary"
+          onClick={() => setMaking(true)}
+        >
+          {words.make}
+        </button>
+      </div>
+      {automations.length === 0 ? (
+        <p className={list.quiet}>{words.empty}</p>
+      ) : (
+        <ul className={list.rows}>
+          {automations.map(({ id, name, isOn, sentence, counts }) => (
+            <li key={id} className={`${list.row} ${styles.row}`}>
+              <div className={list.what}>
+                <strong>{name}</strong>
+                <p>{sentence}</p>
+                <p className={list.quiet}>
+                  <span className={styles.state} data-on={isOn}>
+                    {isOn ? words.isOn : words.isOff}
+                  </span>{' '}
+                  {words.counts(counts)}
+                </p>
+              </div>
+              <div className={styles.buttons}>
+                <SwitchButton url={`${url}/${id}`} isOn={isOn} name={name} />
+                <Link
+                  className={controls.button}
+                  href={`${path}/${id}`}
+                  aria-label={words.openThis(name)}
+                >
+                  {words.open}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMaking && (
+        <Dialog title={words.makeTitle} onClose={() => setMaking(false)}>
+          <ul className={styles.starters}>
+            {[...starters, blankStarter].map(({ id, label, about }) => (
+              <li key={id}>
+                <Link className={styles.starter} href={`${path}/new?from=${id}`}>
+                  <strong>{label}</strong>
+                  <span className={list.quiet}>{about}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <DialogActions>
+            <DialogButton onClick={() => setMaking(false)}>{words.cancel}</DialogButton>
+          </DialogActions>
+        </Dialog>
+      )}
+    </section>
+  )
+}
