@@ -12,8 +12,9 @@ const isSo = z.boolean()
 /** A word that stands beside somebody. Capital and small letters are the same. */
 export const personTag = z
   .string('Write a tag')
-  .transform((tag) => tag.trim().replace(/\s+/g, ' ').toLowerCase())
-  .pipe(z.string().min(1, 'Write a tag').max(tagMax, `A tag has at most ${tagMax} letters`))
+  .overwrite((tag) => tag.trim().replace(/\s+/g, ' ').toLowerCase())
+  .min(1, 'Write a tag')
+  .max(tagMax, `A tag has at most ${tagMax} letters`)
 
 /** What may be asked of somebody. `is: false` turns a rule round. Ids of another site fit nobody. */
 export const segmentRule = z.discriminatedUnion('kind', [
