@@ -134,6 +134,12 @@ describe('an automation is set off', () => {
     await settle(payload)
     expect(await luna.runs(off)).toEqual([])
     expect(await kito.runs(theirs)).toEqual([])
+    // It was switched off and on again before the event was told.
+    await buy()
+    await luna.own('POST', `/${off}/switch`, { isOn: false })
+    await luna.own('POST', `/${off}/switch`, { isOn: true })
+    await settle(payload)
+    expect(await luna.runs(off)).toEqual([])
   })
 
   it('once for each person, where its artist wants that', async () => {

@@ -72,7 +72,7 @@ export const ownerAutomationMessages = {
     codeUnsaid: 'Write {{code}} where the code is to stand.',
     codeMissing: '{{code}} stands for a code. Switch the code on below, or take it out.',
     consent:
-      'Mails and lists are for people who have confirmed one of your lists and have left none. For everybody else this is skipped, and the log below says so.',
+      'Mails and lists are for people who have confirmed one of your lists and have left none. For everybody else this is skipped, and the log says so.',
     tag: 'Tag',
     tagHint: `A word such as “buyer”, at most ${tagMax} letters. Segments can ask for it.`,
     listLabel: 'List',
@@ -98,7 +98,7 @@ export const ownerAutomationMessages = {
       'What still waits is not done, and its log is deleted. What was sent stays sent. This cannot be undone.',
     counts: ({ done, waiting, failed }: Record<'done' | 'waiting' | 'failed', number>) =>
       [
-        done === 1 ? 'Ran once' : `Ran ${done} times`,
+        done === 0 ? '' : done === 1 ? 'Ran once' : `Ran ${done} times`,
         waiting ? `${waiting} waiting` : '',
         failed ? `${failed} failed` : '',
       ]
