@@ -351,6 +351,18 @@ END
 $notes$;
 CREATE TRIGGER people_notes BEFORE DELETE ON people FOR EACH ROW EXECUTE FUNCTION delete_person_notes();
 
+-- What automations did for them goes, too. What they have yet to do is forgotten when its time comes (run.ts): a worker
+-- that holds such a row may wait for the person's.
+CREATE OR REPLACE FUNCTION delete_person_runs() RETURNS trigger LANGUAGE plpgsql AS $runs$
+BEGIN
+  DELETE FROM automation_runs r
+    WHERE r.profile_id = OLD.profile_id AND r.email = OLD.email AND r.state <> 'waiting'
+      AND NOT EXISTS (SELECT 1 FROM public_accounts a WHERE a.id::text = r.account_id);
+  RETURN OLD;
+END
+$runs$;
+CREATE OR REPLACE TRIGGER people_runs BEFORE DELETE ON people FOR EACH ROW EXECUTE FUNCTION delete_person_runs();
+
 -- By a new address an account is the same person: the row goes along, with what was noted.
 CREATE OR REPLACE FUNCTION move_person() RETURNS trigger LANGUAGE plpgsql AS $move$
 BEGIN

@@ -17,11 +17,6 @@ export async function prepareAction(
   run: Run,
   action: AutomationAction,
 ): Promise<Act> {
-  const act = run.personId ? await actOf(req, run, action) : null
-  return async (now) => (now.personId && act ? act(now) : skipped(notes.gone))
-}
-
-async function actOf(req: PayloadRequest, run: Run, action: AutomationAction): Promise<Act> {
   switch (action.kind) {
     case 'mail':
       return prepareAutomationMail(req, run, action)

@@ -67,6 +67,11 @@ async function takeStep(req: PayloadRequest, runId: string): Promise<boolean> {
     if (!run) {
       return false
     }
+    if (run.personId === null) {
+      // Nobody is left for whom it could be noted.
+      await runSql(req)`delete from automation_runs where id = ${runId}`
+      return false
+    }
     const next = nextOf(run)
     if (JSON.stringify(next) !== JSON.stringify(action)) {
       // Another worker did it, or the artist changed it: look again.

@@ -1,4 +1,5 @@
 import { axeProblems } from '@/site/e2e/axe'
+import { changeDemo } from '@/site/e2e/demo-database'
 import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 
@@ -14,6 +15,12 @@ test('an artist has new subscribers welcomed by a mail, and sees who got it', as
     data: { name, profile: site.id, doubleOptIn: false },
   })
   const { doc: list } = await made.json()
+
+  const mailsTo = async () => {
+    const query = new URLSearchParams({ 'where[to][equals]': fan, depth: '0' })
+    const answer = await request.get(`/api/mail-log?${query}`, { headers: fromAdmin })
+    return (await answer.json()).docs
+  }
 
   await test.step('it begins with a ready-made one, by the keyboard', async () => {
     await page.goto('/admin/automations')
@@ -50,9 +57,26 @@ test('an artist has new subscribers welcomed by a mail, and sees who got it', as
       await expect(row).toContainText('Mail sent', { timeout: 1000 })
     }).toPass()
     await expect(row.getByRole('link', { name: fan })).toBeVisible()
-    const query = new URLSearchParams({ 'where[to][equals]': fan, depth: '0' })
-    const mails = await (await request.get(`/api/mail-log?${query}`, { headers: fromAdmin })).json()
-    expect(mails.docs).toMatchObject([{ subject: 'Hello there', kind: 'newsletter' }])
+    expect(await mailsTo()).toMatchObject([{ subject: 'Hello there', kind: 'newsletter' }])
+  })
+
+  await test.step('what failed is tried again, and the mail is not sent twice', async () => {
+    await changeDemo(
+      `update automation_runs set state = 'failed',
+         outcomes = jsonb_set(outcomes, '{0,outcome}', '"failed"') where email = $1`,
+      [fan],
+    )
+    await page.reload()
+    const row = page.getByRole('listitem').filter({ hasText: fan })
+    await expect(row).toContainText('Failed')
+    await row.getByRole('button', { name: `Try again for ${fan}` }).press('Enter')
+    await expect(async () => {
+      await page.reload()
+      await expect(row).toContainText('Done', { timeout: 1000 })
+    }).toPass()
+    await page.goto(`${page.url()}?state=waiting`)
+    await expect(page.getByText('None.', { exact: true })).toBeVisible()
+    expect(await mailsTo()).toHaveLength(1)
   })
 
   await test.step('it is removed', async () => {
