@@ -3,6 +3,10 @@
 const variant = { skuMax: 60, stockMax: 1_000_000 }
 
 export const studioLimits = {
+  /** Rows of a list of products that are shown at first, and with each press of “Show more”. */
+  productsPage: 50,
+  /** Of a list, that one call changes; screens send more in several. */
+  changedAtOnce: 100,
   team: { nameMax: 80, invitesMax: 50, inviteDays: 14, handoverDays: 2, supportDays: 7 },
   /** Files from other services. */
   moveIn: {
@@ -97,8 +101,6 @@ export const studioLimits = {
     firstPriceMinor: 700,
     /** One that nobody wrote anything into is forgotten after this. */
     untouchedHours: 24,
-    /** How many the list of music shows, and takes at once. */
-    listMax: 500,
   },
   posts: {
     fileNameMax: 120,
@@ -114,8 +116,6 @@ export const studioLimits = {
     optionNameMax: 20,
     /** Pieces left in all from which on a list says so. */
     lowStock: 5,
-    /** Products that one list shows, and that one call changes. */
-    ...{ listed: 1000, changedAtOnce: 100 },
   },
   orders: {
     /** Of a column of the board at first, and with each press of “Show more”; rows of a page of the table. */
@@ -155,16 +155,14 @@ export const studioLimits = {
     ...{ titleMax: 200, lineMax: 120, actionTextMax: 40, linkMax: 500, picturesMax: 20 },
     /** Kinds of ticket of one show. */
     ...{ kindsMax: 20, kindMax: 60, stockMax: 1_000_000 },
-    /** Shows on a page of the list, and how many one call changes. */
-    ...{ listed: 25, changedAtOnce: 100 },
+    /** Shows on a page of the list. */
+    listed: 25,
     /** Dates that one tour has, and that one file brings. */
     ...{ tourMax: 200, importMax: 1000, importBytes: 2_000_000 },
     /** Repeating entries of a calendar are read this far ahead. */
     importDays: 730,
     /** When shows begin until their artist says otherwise. */
     usualTime: '20:00',
-    /** Guests that one sheet for the door holds. */
-    doorSheetMax: 5000,
   },
   songs: {
     titleMax: 200,

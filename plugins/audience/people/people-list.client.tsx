@@ -161,7 +161,7 @@ export function PeopleList({ first, choice, segments, url, adminPath }: Props) {
       {shown.next && (
         <button
           type="button"
-          className={`${controls.button} ${styles.more}`}
+          className={`${controls.button} ${list.more}`}
           disabled={isBusy}
           onClick={() => void more()}
         >

@@ -18,7 +18,6 @@ export const PeopleView = siteView(
         where: { profile: { equals: profileId } },
         select: { name: true },
         sort: 'name',
-        limit: 50,
         pagination: false,
         disableErrors: true,
         ...asOwner(req),

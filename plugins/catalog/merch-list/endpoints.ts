@@ -8,6 +8,7 @@ import { newProductAnswer } from '@/src/core/contracts/products/product-form'
 import {
   changeMerchBody,
   merchListAnswer,
+  merchListQuery,
   moveProductBody,
 } from '@/src/core/contracts/products/product-list'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -22,10 +23,11 @@ const list = definePublicEndpoint({
   ...ofOwner,
   method: 'get',
   path: '/:id/merch',
-  summary: 'All merch of the artist with prices, stock and state, in the order of the store',
+  summary: 'A page of the merch of the artist, with prices, stock and state',
   answer: merchListAnswer,
+  query: merchListQuery,
   rateLimit: 'catalogRead',
-  run: ({ req, params }) => listMerch(req, params.id),
+  run: ({ req, params, query }) => listMerch(req, { ...query, profileId: params.id }),
 })
 
 const add = definePublicEndpoint({

@@ -1,18 +1,22 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { MerchActions } from '@/plugins/catalog/merch-list/merch-actions'
 import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
-import { type Filter, ProductGrid, type Sorting } from '@/plugins/catalog/product-grid/product-grid'
+import { openingAsked, ProductGrid } from '@/plugins/catalog/product-grid/product-grid'
 import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
 import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
-import { ask } from '@/src/admin/call-api'
 import { merchPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus } from '@/src/admin/ui/icons'
 import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-screen'
 import { useListChanges } from '@/src/admin/ui/list/use-list-changes'
-import type { ListedMerch } from '@/src/core/contracts/products/product-list'
+import { useLongList } from '@/src/admin/ui/list/use-long-list'
+import type {
+  ListAsked,
+  ListedMerch,
+  MerchList as MerchListAnswer,
+  MerchSort,
+} from '@/src/core/contracts/products/product-list'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { priceText } from '@/src/core/money'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -20,59 +24,39 @@ import { studioLimits } from '@/src/core/studio-limits'
 const words = ownerMessages.merch
 
 type Props = {
-  items: readonly ListedMerch[]
+  given: MerchListAnswer
   profileId: string
   adminPath: string
   apiPath: string
 }
 
-const filters: readonly Filter<ListedMerch>[] = [
-  { id: 'all', label: 'All', test: () => true },
-  { id: 'on-sale', label: words.states['on-sale'], test: ({ state }) => state === 'on-sale' },
-  {
-    id: 'scheduled',
-    label: words.states.scheduled,
-    test: ({ state }) => state === 'scheduled',
-  },
-  { id: 'draft', label: 'Drafts', test: ({ state }) => state === 'draft' },
-  { id: 'off', label: words.states.off, test: ({ state }) => state === 'off' },
-]
-
-const leftOf = ({ left }: ListedMerch) => left ?? Number.POSITIVE_INFINITY
-const sortings: readonly Sorting<ListedMerch>[] = [
-  {
-    id: 'changed',
-    label: 'Changed last',
-    compare: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
-  },
-  { id: 'title', label: 'By title', compare: (a, b) => a.title.localeCompare(b.title) },
-  { id: 'price', label: 'Price, low first', compare: (a, b) => a.priceMinMinor - b.priceMinMinor },
-  // Two that are not counted are alike.
-  { id: 'stock', label: 'Stock, low first', compare: (a, b) => leftOf(a) - leftOf(b) || 0 },
-]
+const sortings = [
+  { id: 'store', label: 'Order of your store' },
+  { id: 'changed', label: 'Changed last' },
+  { id: 'title', label: 'By title' },
+  { id: 'price', label: 'Price, low first' },
+  { id: 'stock', label: 'Stock, low first' },
+] as const satisfies readonly { id: MerchSort; label: string }[]
 
 /** Merch with pictures, prices and stock. */
-export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Props) {
+export function MerchList({ given, profileId, adminPath, apiPath }: Props) {
   const url = `${apiPath}/profiles/${profileId}/merch`
-  const [items, setItems] = useState(loaded)
-  useEffect(() => setItems(loaded), [loaded])
-
+  const list = useLongList<ListedMerch, ListAsked<MerchSort>, MerchListAnswer>({
+    url,
+    first: openingAsked,
+    given,
+  })
   const hrefOf = ({ id }: { id: string }) => `${adminPath}${merchPath}/${id}`
   const { chosen, setChosen, isBusy, said, setSaid, change, make } = useListChanges({
     url: `${url}/change`,
     words,
     hrefOf,
-    reload: async () => {
-      const listed = await ask<ListedMerch[]>(url)
-      if (listed.problem === undefined) {
-        setItems(listed.answer)
-      }
-    },
+    reload: list.reload,
   })
 
   const move = useMoveProduct({
     url: `${apiPath}/profiles/${profileId}/products/order`,
-    setItems,
+    setRows: list.setRows,
     tell: (problem) => setSaid([problem]),
   })
 
@@ -89,7 +73,7 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
     </button>
   )
   return (
-    <ListScreen title={words.title} testId="merch" actions={items.length > 0 && addButton}>
+    <ListScreen title={words.title} testId="merch" actions={list.shown.counts.all > 0 && addButton}>
       <ListSaid>
         {said.map((line) => (
           <p key={line}>{line}</p>
@@ -97,8 +81,8 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
       </ListSaid>
       <ProductGrid
         label={words.title}
-        items={items}
-        filters={filters}
+        items={list.shown.data}
+        list={list}
         sortings={sortings}
         hrefOf={hrefOf}
         onMove={(id, before) => void move(id, before)}
@@ -107,11 +91,7 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
         chosen={chosen}
         onChoose={setChosen}
         actions={(ids) => (
-          <MerchActions
-            ids={ids.slice(0, studioLimits.merch.changedAtOnce)}
-            isBusy={isBusy}
-            onChange={(body) => void change(body)}
-          />
+          <MerchActions ids={ids} isBusy={isBusy} onChange={(body) => void change(body)} />
         )}
         empty={<EmptyState text={words.about}>{addButton}</EmptyState>}
         nothingFound={words.nothingFound}

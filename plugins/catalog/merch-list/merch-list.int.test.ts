@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { germanAddress, openShop } from '@/plugins/commerce/testing/shop'
 import type { ListChanges } from '@/src/core/contracts/list-changes'
-import type { ListedMerch } from '@/src/core/contracts/products/product-list'
+import type { MerchList } from '@/src/core/contracts/products/product-list'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { rest } from '@/src/testing/rest'
@@ -17,7 +17,7 @@ const path = pathOf(shop.profile.id)
 const call = <Answer>(method: string, at: string, body?: unknown, token = shop.owner.token) =>
   rest<Answer>(method, at, { token, body })
 
-const listed = async () => (await call<ListedMerch[]>('GET', path)).json
+const listed = async () => (await call<MerchList>('GET', path)).json.data
 const one = async (id: string) => (await listed()).find((row) => row.id === id)
 
 const change = (body: object, token?: string) =>

@@ -5,6 +5,7 @@ import { MerchList } from '@/plugins/catalog/merch-list/merch-list.client'
 import { MerchSkeleton } from '@/plugins/catalog/merch-list/merch-skeleton'
 import { siteView } from '@/src/admin/artist-view'
 import { merchPath } from '@/src/admin/studio-paths'
+import { merchListQuery } from '@/src/core/contracts/products/product-list'
 
 /** All merch of the artist. */
 export const MerchView = siteView(
@@ -20,7 +21,8 @@ async function LoadedList({ req, profileId }: { req: PayloadRequest; profileId: 
   const { admin, api } = req.payload.config.routes
   return (
     <MerchList
-      items={await listMerch(req, profileId)}
+      key={profileId}
+      given={await listMerch(req, { ...merchListQuery.parse({}), profileId })}
       profileId={profileId}
       adminPath={admin}
       apiPath={api}

@@ -3,7 +3,6 @@ import { readMerch } from '@/plugins/catalog/merch/server/read-merch'
 import { productView } from '@/plugins/catalog/product/product-view'
 import { merchPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
-import { studioLimits } from '@/src/core/studio-limits'
 import { asOwner } from '@/src/server/owner'
 
 export const MerchScreenView = productView({
@@ -17,7 +16,7 @@ export const MerchScreenView = productView({
         where: { profile: { equals: profileId }, category: { equals: 'Music' } },
         select: { title: true },
         sort: 'title',
-        limit: studioLimits.release.listMax,
+        pagination: false,
         ...asOwner(req),
       }),
     ])

@@ -7,7 +7,7 @@ import {
   ReleaseActions,
   useReleaseBulk,
 } from '@/plugins/catalog/music-list/release-actions'
-import { type Filter, ProductGrid, type Sorting } from '@/plugins/catalog/product-grid/product-grid'
+import { openingAsked, ProductGrid } from '@/plugins/catalog/product-grid/product-grid'
 import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
 import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
 import { NewRelease } from '@/src/admin/new-release'
@@ -15,53 +15,50 @@ import { musicPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus } from '@/src/admin/ui/icons'
 import { EmptyState, ListScreen } from '@/src/admin/ui/list/list-screen'
-import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
+import { useLongList } from '@/src/admin/ui/list/use-long-list'
+import type { ListAsked, MusicSort } from '@/src/core/contracts/products/product-list'
+import type { ListedRelease, MusicListAnswer } from '@/src/core/contracts/products/release-answers'
 import { formatPrice, priceText } from '@/src/core/money'
 
 type Props = {
   profileId: string
   adminPath: string
   apiPath: string
-  given: readonly ListedRelease[]
+  given: MusicListAnswer
 }
 
 type Item = Omit<ListedRelease, 'cover'> & { cover: string | null }
 
-const filters: readonly Filter<Item>[] = [
-  { id: 'all', label: 'All', test: () => true },
-  { id: 'on-sale', label: 'On sale', test: ({ state }) => state === 'on-sale' },
-  { id: 'scheduled', label: 'Planned', test: ({ state }) => state === 'scheduled' },
-  { id: 'draft', label: 'Drafts', test: ({ state }) => state === 'draft' },
-  { id: 'off', label: 'Taken off', test: ({ state }) => state === 'off' },
-]
-
-const sortings: readonly Sorting<Item>[] = [
-  {
-    id: 'newest',
-    label: 'Newest first',
-    compare: (a, b) => b.releaseDate.localeCompare(a.releaseDate),
-  },
-  { id: 'title', label: 'By title', compare: (a, b) => a.title.localeCompare(b.title) },
-  { id: 'sold', label: 'Sold most', compare: (a, b) => (b.sold ?? 0) - (a.sold ?? 0) },
-]
+const sortings = [
+  { id: 'store', label: 'Order of your store' },
+  { id: 'newest', label: 'Newest first' },
+  { id: 'title', label: 'By title' },
+  { id: 'sold', label: 'Sold most' },
+] as const satisfies readonly { id: MusicSort; label: string }[]
 
 /** The artist's releases as covers, to open one, to put them in order, or to do something to several. */
 export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
-  const [releases, setReleases] = useState(given)
+  const url = `${apiPath}/profiles/${profileId}/releases`
+  const list = useLongList<ListedRelease, ListAsked<MusicSort>, MusicListAnswer>({
+    url,
+    first: openingAsked,
+    given,
+  })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState('')
   const bulk = useReleaseBulk({
-    url: `${apiPath}/profiles/${profileId}/releases/bulk`,
-    onChanged: (changed) => {
-      setReleases(changed)
+    url: `${url}/bulk`,
+    onChanged: async () => {
       setChosen(new Set())
+      await list.reload()
     },
   })
   const move = useMoveProduct({
     url: `${apiPath}/profiles/${profileId}/products/order`,
-    setItems: setReleases,
+    setRows: list.setRows,
     tell: setProblem,
   })
+  const releases = list.shown.data
   const items = useMemo(() => releases.map(itemOf), [releases])
 
   const create = (
@@ -70,13 +67,13 @@ export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
     </NewRelease>
   )
   return (
-    <ListScreen title="Music" testId="music" actions={releases.length > 0 && create}>
+    <ListScreen title="Music" testId="music" actions={list.shown.counts.all > 0 && create}>
       <BulkResult {...bulk} />
       {problem && <p role="alert">{problem}</p>}
       <ProductGrid
         label="Releases"
         items={items}
-        filters={filters}
+        list={list}
         sortings={sortings}
         hrefOf={({ id }) => `${adminPath}${musicPath}/${id}`}
         onMove={(id, before) => void move(id, before)}

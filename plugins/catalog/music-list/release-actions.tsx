@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { ask } from '@/src/admin/call-api'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
 import { ChevronDown } from '@/src/admin/ui/icons'
+import { changeInParts } from '@/src/admin/ui/list/change-in-parts'
 import { ListSaid } from '@/src/admin/ui/list/list-screen'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import { MoneyInput } from '@/src/admin/ui/money-input'
-import type {
-  ListedRelease,
-  ReleaseBulkAnswer,
-} from '@/src/core/contracts/products/release-answers'
+import type { ListChanges } from '@/src/core/contracts/list-changes'
+import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
@@ -41,10 +39,10 @@ const count = (number: number) => (number === 1 ? '1 release' : `${number} relea
 
 type Bulk = {
   url: string
-  onChanged: (releases: readonly ListedRelease[]) => void
+  onChanged: () => Promise<void>
 }
 
-type Done = { words: string; refused: ReleaseBulkAnswer['refused']; undo: (() => void) | null }
+type Done = { words: string; refused: ListChanges['refused']; undo: (() => void) | null }
 
 /** Does one thing to several releases, and keeps what came of it. */
 export function useReleaseBulk({ url, onChanged }: Bulk) {
@@ -53,24 +51,16 @@ export function useReleaseBulk({ url, onChanged }: Bulk) {
 
   const run = async (ids: readonly string[], change: Change, isUndo = false) => {
     setBusy(true)
-    const outcome = await ask<ReleaseBulkAnswer>(url, {
-      method: 'POST',
-      body: { ids, ...change },
-    })
-    setBusy(false)
-    if (outcome.problem !== undefined) {
-      setResult({ words: outcome.problem, refused: [], undo: null })
-      return
-    }
-    const { answer } = outcome
-    const refused = new Set(answer.refused.map(({ id }) => id))
-    const changed = ids.filter((id) => !refused.has(id))
+    const { changed, refused, problem } = await changeInParts(url, { ids, ...change })
     const back =
       change.action in reverse ? reverse[change.action as keyof typeof reverse] : undefined
-    onChanged(answer.releases)
+    if (changed.length + refused.length > 0) {
+      await onChanged()
+    }
+    setBusy(false)
     setResult({
-      words: `${count(changed.length)} ${done[change.action]}`,
-      refused: answer.refused,
+      words: problem || `${count(changed.length)} ${done[change.action]}`,
+      refused,
       undo:
         back && !isUndo && changed.length > 0
           ? () => void run(changed, { action: back }, true)

@@ -2,6 +2,7 @@ import { listReleases } from '@/plugins/catalog/music-list/list-releases'
 import { MusicList } from '@/plugins/catalog/music-list/music-list'
 import { siteView } from '@/src/admin/artist-view'
 import { musicPath } from '@/src/admin/studio-paths'
+import { musicListQuery } from '@/src/core/contracts/products/product-list'
 
 /** All releases of the site. */
 export const MusicListView = siteView(
@@ -12,7 +13,7 @@ export const MusicListView = siteView(
       profileId={profileId}
       adminPath={admin}
       apiPath={api}
-      given={await listReleases(req, profileId)}
+      given={await listReleases(req, { ...musicListQuery.parse({}), profileId })}
     />
   ),
 )

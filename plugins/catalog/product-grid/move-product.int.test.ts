@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ListedMerch } from '@/src/core/contracts/products/product-list'
+import type { MerchList } from '@/src/core/contracts/products/product-list'
 import { listProductsQuery } from '@/src/core/contracts/products/products'
 import { listProducts } from '@/src/server/site-data'
 import { createProduct, createTenant } from '@/src/testing/factories'
@@ -36,10 +36,10 @@ it('puts one in front of another, behind all, and what is new before all', async
   expect(await store()).toEqual(['D', 'B', 'C', 'A'])
   const fresh = await make('New')
   expect(await store()).toEqual(['New', 'D', 'B', 'C', 'A'])
-  const list = await rest<ListedMerch[]>('GET', `/api/profiles/${profileId}/merch`, {
+  const list = await rest<MerchList>('GET', `/api/profiles/${profileId}/merch`, {
     token: luna.owner.token,
   })
-  expect(list.json.map(({ title }) => title)).toEqual(['New', 'D', 'B', 'C', 'A'])
+  expect(list.json.data.map(({ title }) => title)).toEqual(['New', 'D', 'B', 'C', 'A'])
   await move(fresh, a)
   expect(await store()).toEqual(['D', 'B', 'C', 'New', 'A'])
   await move(fresh, null)

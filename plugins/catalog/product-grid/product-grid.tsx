@@ -2,20 +2,29 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
 import { ProductTile, type TileItem } from '@/plugins/catalog/product-grid/product-tile'
 import controls from '@/src/admin/ui/controls.module.css'
-import list from '@/src/admin/ui/list/list.module.css'
+import look from '@/src/admin/ui/list/list.module.css'
 import { SearchField } from '@/src/admin/ui/list/search-field'
 import { useSortRows } from '@/src/admin/ui/use-sort-rows'
+import type { ListAsked, MerchList } from '@/src/core/contracts/products/product-list'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
-export type Filter<Item> = { id: string; label: string; test: (item: Item) => boolean }
-export type Sorting<Item> = { id: string; label: string; compare: (a: Item, b: Item) => number }
+/** With what a list of products opens. */
+export const openingAsked = { query: '', state: 'all', sort: 'store' } as const
 
-export type ProductGridProps<Item extends TileItem> = {
+export type ProductGridProps<Item extends TileItem, Sort extends string> = {
   label: string
   items: readonly Item[]
-  /** The first shows all. */
-  filters: readonly Filter<Item>[]
-  /** Beside the order of the store, in which the items come and the list opens. */
-  sortings: readonly Sorting<Item>[]
+  /** Where they come from, by `useLongList`. */
+  list: {
+    asked: ListAsked<Sort>
+    shown: Omit<MerchList, 'data'>
+    isBusy: boolean
+    problem: string
+    ask: (change: Partial<ListAsked<Sort>>) => void
+    more: () => void
+  }
+  /** The first is the order of the store, in which the list opens. */
+  sortings: readonly { id: Sort; label: string }[]
   /** Puts one in front of another in the store, or behind all. */
   onMove: (id: string, before: string | null) => void
   hrefOf: (item: Item) => string
@@ -33,67 +42,57 @@ export type ProductGridProps<Item extends TileItem> = {
 }
 
 /** What an artist sells, with pictures: looked through, put in order, and changed several at once. */
-export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>) {
-  const { label, items, filters, sortings, chosen, onChoose, actions, empty } = props
+export function ProductGrid<Item extends TileItem, Sort extends string>(
+  props: ProductGridProps<Item, Sort>,
+) {
+  const { label, items, list, sortings, chosen, onChoose, actions, empty } = props
+  const { asked, shown, isBusy } = list
   const [announcement, announce] = useState('')
   const sortId = useId()
-  const [query, setQuery] = useState('')
-  const [filterId, setFilterId] = useState(filters[0]?.id)
-  const [sortingId, setSortingId] = useState(storeOrder)
-
-  const shown = useMemo(() => {
-    const test = filters.find(({ id }) => id === filterId)?.test ?? (() => true)
-    const compare = sortings.find(({ id }) => id === sortingId)?.compare ?? (() => 0)
-    const words = query.trim().toLocaleLowerCase().split(/\s+/)
-    const hasWords = ({ title }: Item) =>
-      words.every((word) => title.toLocaleLowerCase().includes(word))
-    return items.filter((item) => test(item) && hasWords(item)).toSorted(compare)
-  }, [items, filters, filterId, sortings, sortingId, query])
-  const byId = useMemo(() => new Map(shown.map((item) => [item.id, item])), [shown])
+  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
+  const all = useMemo(() => items.map(({ id }) => id), [items])
   const sorting = useSortRows({
-    ids: useMemo(() => shown.map(({ id }) => id), [shown]),
+    ids: all,
     isGrid: true,
     announce,
     nameOf: (id) => byId.get(id)?.title ?? '',
     onSort: (ids) => {
       // Of all that is shown the one that was moved is the one whose place is not that of its neighbours.
-      const id = movedOf(
-        shown.map((item) => item.id),
-        ids,
-      )
+      const id = movedOf(all, ids)
       if (id) {
-        props.onMove(id, ids[ids.indexOf(id) + 1] ?? null)
+        props.onMove(id, ids[ids.indexOf(id) + 1] ?? shown.next)
       }
     },
   })
   // In between what is hidden nobody could tell where it goes.
-  const isSortable = sortingId === storeOrder && shown.length === items.length && shown.length > 1
+  const isSortable =
+    asked.sort === sortings[0]?.id && asked.query === '' && asked.state === 'all' && !isBusy
 
-  if (items.length === 0) {
+  if (shown.counts.all === 0) {
     return empty
   }
   // What is not to be seen is not changed.
-  const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
-  const isAll = ids.length === shown.length && ids.length > 0
+  const ids = all.filter((id) => chosen.has(id))
+  const isAll = ids.length === all.length && ids.length > 0
   return (
-    <div className={styles.list}>
-      <div className={list.tools}>
+    <div className={styles.list} aria-busy={isBusy}>
+      <div className={look.tools}>
         <SearchField
           label={`Search ${label}`}
           placeholder="Search"
-          value={query}
-          onChange={setQuery}
+          value={asked.query}
+          onChange={(query) => list.ask({ query })}
         />
-        <fieldset className={`${controls.segmented} ${list.filters}`} aria-label="Show">
-          {filters.map((filter) => (
+        <fieldset className={`${controls.segmented} ${look.filters}`} aria-label="Show">
+          {filters.map(({ state, label }) => (
             <button
-              key={filter.id}
+              key={state}
               type="button"
-              aria-pressed={filter.id === filterId}
-              onClick={() => setFilterId(filter.id)}
+              aria-pressed={state === asked.state}
+              onClick={() => list.ask({ state })}
             >
-              {filter.label}
-              <small>{items.filter(filter.test).length}</small>
+              {label}
+              <small>{shown.counts[state]}</small>
             </button>
           ))}
         </fieldset>
@@ -103,10 +102,14 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
         <select
           id={sortId}
           className={`${controls.field} ${styles.sort}`}
-          value={sortingId}
-          onChange={({ target }) => setSortingId(target.value)}
+          value={asked.sort}
+          onChange={({ target }) => {
+            const sort = sortings.find(({ id }) => id === target.value)?.id
+            if (sort) {
+              list.ask({ sort })
+            }
+          }}
         >
-          <option value={storeOrder}>Order of your store</option>
           {sortings.map((sorting) => (
             <option key={sorting.id} value={sorting.id}>
               {sorting.label}
@@ -114,8 +117,13 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
           ))}
         </select>
       </div>
-      {shown.length === 0 ? (
-        <p className={list.nothing}>{props.nothingFound}</p>
+      {list.problem && (
+        <p role="alert" className={look.problem}>
+          {list.problem}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <p className={look.nothing}>{props.nothingFound}</p>
       ) : (
         <ul className={styles.grid} aria-label={label} {...sorting.listProps}>
           {sorting.shown
@@ -127,7 +135,7 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
                   href={props.hrefOf(item)}
                   facts={props.facts(item)}
                   badge={props.badge?.(item)}
-                  handle={isSortable ? sorting.handleProps(item.id) : null}
+                  handle={isSortable && items.length > 1 ? sorting.handleProps(item.id) : null}
                   isChosen={chosen.has(item.id)}
                   onChoose={() => {
                     const next = new Set(chosen)
@@ -141,13 +149,23 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
             ))}
         </ul>
       )}
+      {shown.next && (
+        <button
+          type="button"
+          className={`${controls.button} ${look.more}`}
+          disabled={isBusy}
+          onClick={list.more}
+        >
+          Show more
+        </button>
+      )}
       {ids.length > 0 && (
         <section className={styles.bar} aria-label="Chosen">
           <label className={styles.all}>
             <input
               type="checkbox"
               checked={isAll}
-              onChange={() => onChoose(new Set(isAll ? [] : shown.map(({ id }) => id)))}
+              onChange={() => onChoose(new Set(isAll ? [] : all))}
             />
             {ids.length} chosen
           </label>
@@ -161,7 +179,14 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
   )
 }
 
-const storeOrder = 'store'
+const { states } = ownerMessages.merch
+const filters = [
+  { state: 'all', label: 'All' },
+  { state: 'on-sale', label: states['on-sale'] },
+  { state: 'scheduled', label: states.scheduled },
+  { state: 'draft', label: 'Drafts' },
+  { state: 'off', label: states.off },
+] as const
 
 /** The one of two orders that is not where it was; what lies between both places only moved up by it. */
 function movedOf(before: readonly string[], after: readonly string[]): string | undefined {
@@ -173,8 +198,8 @@ function movedOf(before: readonly string[], after: readonly string[]): string | 
 export function ProductGridSkeleton() {
   return (
     <div className={styles.list} aria-busy>
-      <div className={list.tools}>
-        <span className={`${styles.blank} ${list.search}`} />
+      <div className={look.tools}>
+        <span className={`${styles.blank} ${look.search}`} />
       </div>
       <div className={styles.grid}>
         {Array.from({ length: 8 }, (_, index) => (

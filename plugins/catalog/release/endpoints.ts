@@ -8,12 +8,10 @@ import {
 } from '@/plugins/catalog/release/server/make-release'
 import { readRelease } from '@/plugins/catalog/release/server/read-release'
 import { saveRelease } from '@/plugins/catalog/release/server/save-release'
+import { listChangesAnswer } from '@/src/core/contracts/list-changes'
 import { newProductAnswer, productStateBody } from '@/src/core/contracts/products/product-form'
-import {
-  musicListAnswer,
-  releaseAnswer,
-  releaseBulkAnswer,
-} from '@/src/core/contracts/products/release-answers'
+import { musicListQuery } from '@/src/core/contracts/products/product-list'
+import { musicListAnswer, releaseAnswer } from '@/src/core/contracts/products/release-answers'
 import {
   releaseBody,
   releaseBulkBody,
@@ -39,10 +37,11 @@ const list = definePublicEndpoint({
   ...ofSite,
   method: 'get',
   path,
-  summary: 'The releases of a site, with what was sold of each',
+  summary: 'A page of the releases of a site, with what was sold of each',
   answer: musicListAnswer,
+  query: musicListQuery,
   rateLimit: 'releaseRead',
-  run: async ({ req, params: { profileId } }) => ({ releases: await listReleases(req, profileId) }),
+  run: ({ req, params, query }) => listReleases(req, { ...query, ...params }),
 })
 
 const make = definePublicEndpoint({
@@ -60,7 +59,7 @@ const change = definePublicEndpoint({
   method: 'post',
   path: `${path}/bulk`,
   summary: 'Does one thing to many releases, and tells what could not be done',
-  answer: releaseBulkAnswer,
+  answer: listChangesAnswer,
   body: releaseBulkBody,
   rateLimit: 'releaseChange',
   run: ({ req, params: { profileId }, body }) => changeReleases(req, profileId, body),

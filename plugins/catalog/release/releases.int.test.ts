@@ -3,11 +3,8 @@ import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { sellDueProducts } from '@/plugins/catalog/product/server/product-state'
 import { forgetUntouchedReleases } from '@/plugins/catalog/release/server/make-release'
-import type {
-  ListedRelease,
-  ReleaseAnswer,
-  ReleaseBulkAnswer,
-} from '@/src/core/contracts/products/release-answers'
+import type { ListChanges } from '@/src/core/contracts/list-changes'
+import type { MusicListAnswer, ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { Edition, ReleaseForm } from '@/src/core/contracts/products/releases'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -239,14 +236,12 @@ it('is listed with all others, and changed with them, each by itself', async () 
   const draft = await make()
   const ids = [own.product.id, draft.id, merch.product.id]
   const listOf = async () =>
-    (await call<{ releases: ListedRelease[] }>('GET', '')).json.releases.filter(({ id }) =>
-      ids.includes(id),
-    )
+    (await call<MusicListAnswer>('GET', '')).json.data.filter(({ id }) => ids.includes(id))
   expect(await listOf()).toMatchObject([
     { id: draft.id, state: 'draft', songs: 0 },
     { id: own.product.id, title: 'Listed', state: 'on-sale', songs: 2, sold: 0 },
   ])
-  const bulk = async (body: object) => (await call<ReleaseBulkAnswer>('POST', '/bulk', body)).json
+  const bulk = async (body: object) => (await call<ListChanges>('POST', '/bulk', body)).json
   const off = await bulk({ ids, action: 'off' })
   expect(off.refused.map(({ id }) => id)).toEqual([merch.product.id])
   expect((await listOf()).map(({ state }) => state)).toEqual(['draft', 'draft'])
@@ -278,7 +273,7 @@ it('is nothing to those who work for another site, by any call', async () => {
     ])
   }
   expect((await call('GET', `/${foreign.product.id}`)).status).toBe(404)
-  const { json } = await call<ReleaseBulkAnswer>('POST', '/bulk', {
+  const { json } = await call<ListChanges>('POST', '/bulk', {
     ids: [foreign.product.id],
     action: 'delete',
   })

@@ -7,9 +7,11 @@ import { SettingsPage } from '@/src/admin/settings-page'
 import { moveInPath, showsPath } from '@/src/admin/studio-paths'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { shownProfile } from '@/src/server/chosen-profile'
 
 const words = ownerMessages.moveIn
+const { listed } = studioLimits.moveIn
 
 /** What comes in by screens that are there for it. */
 const elsewhere = [
@@ -78,6 +80,7 @@ export const SourcesView = artistView({ path: moveInPath, subject: 'moveIn' }, a
             ))}
           </ul>
         )}
+        {earlier.length === listed && <p className={styles.quiet}>{words.newestEarlier(listed)}</p>}
       </section>
     </SettingsPage>
   )

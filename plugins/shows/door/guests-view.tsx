@@ -7,7 +7,6 @@ import type { SheetGuest } from '@/src/core/contracts/events/ticket-answers'
 import { longDateTime } from '@/src/core/events/event-date'
 import { addressLine } from '@/src/core/events/event-place'
 import { slugs } from '@/src/core/slugs'
-import { studioLimits } from '@/src/core/studio-limits'
 import { findOwnDocument } from '@/src/server/owner'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { runSql } from '@/src/server/transaction'
@@ -49,6 +48,5 @@ async function listAllGuests(req: PayloadRequest, showId: string): Promise<Sheet
     select id, coalesce(nullif(trim(holder_name), ''), holder_email) as name,
       coalesce(kind, '') as kind, code, checked_in_at is not null as "isIn"
     from tickets where event_id = ${showId} and status = 'valid'
-    order by lower(coalesce(nullif(trim(holder_name), ''), holder_email)), code
-    limit ${studioLimits.shows.doorSheetMax}`
+    order by lower(coalesce(nullif(trim(holder_name), ''), holder_email)), code`
 }

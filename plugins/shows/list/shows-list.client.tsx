@@ -20,7 +20,6 @@ import type { ShowListAnswer } from '@/src/core/contracts/events/show-answers'
 import type { ListShowsQuery } from '@/src/core/contracts/events/shows'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { studioLimits } from '@/src/core/studio-limits'
 
 const words = ownerMessages.shows
 
@@ -198,7 +197,7 @@ export function ShowsList(props: ShowsListProps) {
               </label>
               {picked.length > 0 && (
                 <ShowActions
-                  shows={picked.slice(0, studioLimits.shows.changedAtOnce)}
+                  shows={picked}
                   isBusy={isBusy}
                   onChange={(body) => void change(body)}
                 />

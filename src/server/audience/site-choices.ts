@@ -3,9 +3,6 @@ import type { SiteChoices } from '@/src/core/contracts/audience/segments'
 import { slugs } from '@/src/core/slugs'
 import { asOwner } from '@/src/server/owner'
 
-/** More than fit a list that is looked through. */
-const choicesMax = 500
-
 /** The products, tiers, lists and shows of a site, as far as who asks may read them. */
 export async function loadSiteChoices(
   req: PayloadRequest,
@@ -13,7 +10,6 @@ export async function loadSiteChoices(
 ): Promise<SiteChoices> {
   const asked = {
     where: { profile: { equals: profileId } },
-    limit: choicesMax,
     pagination: false,
     disableErrors: true,
     ...asOwner(req),

@@ -69,7 +69,6 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
       collection: slugs.membershipPayments,
       where: { membership: { equals: id } },
       sort: '-paidAt',
-      limit: 100,
       pagination: false,
       ...asOwner(req),
     }),

@@ -314,7 +314,7 @@ function EmailListControl({ id, none, value, onChange }: EmailListControlProps) 
 async function loadLists(apiPath: string, profileId: string, signal: AbortSignal): Promise<List[]> {
   const query = new URLSearchParams({
     depth: '0',
-    limit: '100',
+    pagination: 'false',
     sort: 'createdAt',
     'select[name]': 'true',
     'where[profile][equals]': profileId,

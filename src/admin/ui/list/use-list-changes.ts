@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ask } from '@/src/admin/call-api'
-import type { ListChanges } from '@/src/core/contracts/list-changes'
+import { changeInParts } from '@/src/admin/ui/list/change-in-parts'
 
 type Options = {
   /** Of the call that changes several. */
@@ -20,21 +20,20 @@ export function useListChanges({ url, words, reload, hrefOf }: Options) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<readonly string[]>([])
 
-  const change = async (body: { change: string }) => {
+  const change = async (body: { change: string; ids: readonly string[] }) => {
     setBusy(true)
-    const outcome = await ask<ListChanges>(url, { method: 'POST', body })
-    if (outcome.problem === undefined) {
-      const { changed, refused } = outcome.answer
-      const many = body.change === 'delete' ? words.gone : words.changed
-      setSaid([
-        ...(changed.length > 0 ? [many(changed.length)] : []),
-        ...refused.map(({ title, message }) => `${title}: ${message}`),
-      ])
-      // What was refused stays chosen.
-      setChosen(new Set(refused.map(({ id }) => id)))
+    const { changed, refused, problem } = await changeInParts(url, body)
+    const many = body.change === 'delete' ? words.gone : words.changed
+    setSaid([
+      ...(changed.length > 0 ? [many(changed.length)] : []),
+      ...refused.map(({ title, message }) => `${title}: ${message}`),
+      ...(problem ? [problem] : []),
+    ])
+    // What was not done stays chosen.
+    const done = new Set(changed)
+    setChosen(new Set(body.ids.filter((id) => !done.has(id))))
+    if (changed.length + refused.length > 0) {
       await reload()
-    } else {
-      setSaid([outcome.problem])
     }
     setBusy(false)
   }

@@ -10,7 +10,7 @@ import { safeUrl } from '@/src/core/urls/safe-url'
 
 const words = ownerMessages.shows
 const { titleMax, lineMax, actionTextMax, linkMax, picturesMax } = studioLimits.shows
-const { kindsMax, kindMax, stockMax, changedAtOnce, tourMax, importMax } = studioLimits.shows
+const { kindsMax, kindMax, stockMax, tourMax, importMax } = studioLimits.shows
 
 export const showsPath = z.object({ profileId: id })
 export const showPath = z.object({ profileId: id, showId: id })
@@ -26,7 +26,7 @@ export const listShowsQuery = z.object({
 })
 export type ListShowsQuery = z.output<typeof listShowsQuery>
 
-const ids = z.array(id).min(1).max(changedAtOnce)
+const ids = z.array(id).min(1).max(studioLimits.changedAtOnce)
 /** The same for several shows. */
 export const changeShowsBody = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('onSite'), ids, isOn: z.boolean() }),

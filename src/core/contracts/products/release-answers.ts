@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isoDateTime } from '@/src/core/contracts/forms'
-import { listChangesAnswer } from '@/src/core/contracts/list-changes'
 import { mediaView } from '@/src/core/contracts/pages/media-answers'
 import { productAnswerFields, remarkAt, standing } from '@/src/core/contracts/products/product-form'
+import { pageOfProducts } from '@/src/core/contracts/products/product-list'
 import { releaseForm } from '@/src/core/contracts/products/releases'
 
 const money = z.int().min(0)
@@ -52,11 +52,5 @@ const listed = z.strictObject({
 })
 export type ListedRelease = z.infer<typeof listed>
 
-export const musicListAnswer = z.strictObject({ releases: z.array(listed) })
-
-export const releaseBulkAnswer = z.strictObject({
-  releases: z.array(listed),
-  /** What could not be done, and why. */
-  refused: listChangesAnswer.shape.refused,
-})
-export type ReleaseBulkAnswer = z.infer<typeof releaseBulkAnswer>
+export const musicListAnswer = pageOfProducts(listed)
+export type MusicListAnswer = z.infer<typeof musicListAnswer>

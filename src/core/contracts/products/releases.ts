@@ -10,7 +10,7 @@ import { studioLimits } from '@/src/core/studio-limits'
 
 const messages = ownerMessages.release
 const { artistMax, creditsMax } = studioLimits.release
-const { editionMax, skuMax, editionsMax, stockMax, listMax } = studioLimits.release
+const { editionMax, skuMax, editionsMax, stockMax } = studioLimits.release
 
 /** Of its download: none at all, for nothing, for its price, or for what fans give, at least the price. */
 export const downloadKinds = ['free', 'fixed', 'open', 'none'] as const
@@ -72,7 +72,7 @@ export const releaseBody = z.strictObject({ rev: z.string().max(40), form: relea
 export const releasesPath = z.object({ profileId: id })
 export const releasePath = z.object({ profileId: id, releaseId: id })
 
-const bulkIds = z.array(id).min(1).max(listMax)
+const bulkIds = z.array(id).min(1).max(studioLimits.changedAtOnce)
 /** One thing done to many releases. */
 export const releaseBulkBody = z.discriminatedUnion('action', [
   z.strictObject({

@@ -60,6 +60,7 @@ export const ownerMoveInMessages = {
     stays: (count: number) => `${many.format(count)} still here`,
     earlier: 'Earlier imports',
     noEarlier: 'Nothing was imported yet.',
+    newestEarlier: (count: number) => `The newest ${count}. What older ones made is in its lists.`,
     problem: 'What is wrong',
     states: {
       sending: 'The file did not arrive',

@@ -75,7 +75,6 @@ async function read(
   const query = new URLSearchParams([
     ['depth', '0'],
     ['pagination', 'false'],
-    ['limit', '500'],
     ['sort', sort],
     ...fields.map((field) => [`select[${field}]`, 'true']),
     ...where,
