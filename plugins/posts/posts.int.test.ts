@@ -1,6 +1,9 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { forgetUntouchedPosts } from '@/plugins/posts/server/make-post'
+import type { PostApi } from '@/plugins/posts/store/post-api'
+import { createPostStore } from '@/plugins/posts/store/post-store'
+import { expectNothingLost } from '@/src/admin/writing/testing/two-windows'
 import type { PostMail } from '@/src/core/contracts/audience/newsletters'
 import type { PostWire } from '@/src/core/contracts/members/post-answers'
 import type { PostForm } from '@/src/core/contracts/members/post-form'
@@ -285,4 +288,16 @@ it('answers 404 to other artists', async () => {
   const req = await createLocalReq({}, payload)
   const rows = await runSql(req)`select 1 from posts where id = ${made.id}`
   expect(rows.length).toBe(1)
+})
+
+it('loses nothing that two windows write', async () => {
+  const { id } = await make({ caption: 'Begun' })
+  await expectNothingLost<PostForm, WrittenPost>({
+    url: `/${id}`,
+    call,
+    open: (api, post) => createPostStore(api as PostApi, post),
+    first: { body: richTextOf('paragraph', 'For those who may see it') },
+    second: { visibility: 'members' },
+    both: [{ caption: 'Salt' }, { caption: 'Sea' }],
+  })
 })

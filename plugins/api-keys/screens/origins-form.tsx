@@ -6,6 +6,7 @@ import { ask } from '@/src/admin/call-api'
 import list from '@/src/admin/settings-list.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { FormField } from '@/src/admin/ui/form-field'
+import { useKeptForm } from '@/src/admin/use-kept-form'
 import { originsBody } from '@/src/core/contracts/owner-api/keys'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -13,9 +14,9 @@ const words = ownerMessages.apiKeys
 
 /** Addresses of sites that may call from a browser, one a line. */
 export function OriginsForm({ origins, url }: { origins: readonly string[]; url: string }) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { lines: origins.join('\n') },
-  })
+  const form = useForm({ defaultValues: { lines: origins.join('\n') } })
+  useKeptForm(url, form)
+  const { register, handleSubmit, setError, reset, formState } = form
   const submit = handleSubmit(async ({ lines }) => {
     const written = lines.split(/\s+/).filter(Boolean)
     const body = originsBody.safeParse({ origins: written })
@@ -23,6 +24,7 @@ export function OriginsForm({ origins, url }: { origins: readonly string[]; url:
       ? (await ask(url, { method: 'PUT', body: body.data })).problem
       : body.error.issues[0]?.message
     if (problem === undefined) {
+      reset({ lines })
       toast.success(words.originsSaved)
     } else {
       setError('lines', { message: problem }, { shouldFocus: true })

@@ -130,7 +130,7 @@ function MailFields({ form, index }: OfForm) {
           control={form.control}
           name={`actions.${index}.text`}
           render={({ field: { value, onChange } }) => (
-            <DescriptionField label={words.text} value={value} onChange={onChange} />
+            <DescriptionField label={words.text} value={value} set={onChange} />
           )}
         />
         {problems.text ? (

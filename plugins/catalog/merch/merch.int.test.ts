@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
+import { createMerchStore, type MerchApi } from '@/plugins/catalog/merch/merch-context'
 import { sellDueProducts } from '@/plugins/catalog/product/server/product-state'
+import { expectNothingLost } from '@/src/admin/writing/testing/two-windows'
 import type { MerchAnswer, MerchForm } from '@/src/core/contracts/products/merch'
 import type { VariantMatrix } from '@/src/core/contracts/products/variant-matrix'
 import type { ErrorBody } from '@/src/core/errors'
@@ -139,4 +141,16 @@ it('is nothing to those who work for another site, and no release', async () => 
   const { product: music } = await createProduct(payload, luna.profile.id)
   expect((await call('GET', `/${music.id}`)).status).toBe(404)
   expect(await payload.findByID({ collection: slugs.products, id })).toBeTruthy()
+})
+
+it('loses nothing that two windows write', async () => {
+  const { id } = await make()
+  await expectNothingLost<MerchForm, MerchAnswer>({
+    url: `/${id}`,
+    call,
+    open: (api, given) => createMerchStore({ api: api as MerchApi, given }),
+    first: { isFeatured: true },
+    second: { releaseDate: '2031-05-01' },
+    both: [{ title: 'Shirt of the tour' }, { title: 'Tour shirt' }],
+  })
 })

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from '@/plugins/catalog/product/product.module.css'
 import { useProductField, useProductState } from '@/plugins/catalog/product/product-context'
+import { ChangedElsewhere } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 
 /** Offers the colours of the cover for its page; what it looks like stands in the preview. */
@@ -25,6 +26,7 @@ export function CoverColours() {
           ))}
           Adjusted where they would be hard to read.
         </small>
+        {hasCoverColours.isElsewhere && <ChangedElsewhere />}
       </span>
     </label>
   )

@@ -1,6 +1,6 @@
 import styles from '@/plugins/catalog/product/product.module.css'
 import { useProduct, useProductField } from '@/plugins/catalog/product/product-context'
-import { SelectRow } from '@/src/admin/form-screen/form-row'
+import { ChangedElsewhere, SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 
@@ -44,6 +44,7 @@ export function WhoMayBuy() {
               {name}
             </label>
           ))}
+          {tiers.isElsewhere && <ChangedElsewhere />}
         </fieldset>
       )}
     </>

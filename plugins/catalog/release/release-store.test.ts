@@ -140,6 +140,40 @@ it('brings what two windows wrote together, and asks where both wrote the same f
   expect([release.now().save.kind, server.stored().form.title]).toEqual(['saved', 'Mine'])
 })
 
+it('says what another window changed until it is changed here, and takes none of it back', async () => {
+  const { server, open } = openServer({ credits: 'Luna' })
+  const release = open()
+  release.change({ artist: 'Luna Vale' }, 'artist')
+  await pass()
+  server.put({ credits: 'Ana' })
+  release.change({ title: 'Salt' }, 'title')
+  await pass()
+  expect(release.now().elsewhere).toEqual(['credits'])
+  release.undo()
+  release.undo()
+  await pass()
+  expect(server.stored().form).toMatchObject({ title: '', artist: '', credits: 'Ana' })
+  release.change({ credits: 'Ana, Luna' }, 'credits')
+  expect(release.now().elsewhere).toEqual([])
+})
+
+it('gives up what stands here for what the other window has, and can have it again', async () => {
+  const { server, open } = openServer()
+  const release = open()
+  server.put({ title: 'Theirs', credits: 'Ana' })
+  release.change({ title: 'Mine' }, 'title')
+  await pass()
+  expect(release.now().save).toMatchObject({ kind: 'conflict', fields: ['title'] })
+  release.choose('theirs')
+  expect([release.now().form.title, release.now().elsewhere]).toEqual([
+    'Theirs',
+    ['title', 'credits'],
+  ])
+  release.undo()
+  await pass()
+  expect(server.stored().form).toMatchObject({ title: 'Mine', credits: 'Ana' })
+})
+
 it('knows its own save when the answer was lost', async () => {
   const { server, open } = openServer()
   const release = open()

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { sellDueProducts } from '@/plugins/catalog/product/server/product-state'
+import { createReleaseStore, type ReleaseApi } from '@/plugins/catalog/release/release-store'
 import { forgetUntouchedReleases } from '@/plugins/catalog/release/server/make-release'
+import { expectNothingLost } from '@/src/admin/writing/testing/two-windows'
 import type { ListChanges } from '@/src/core/contracts/list-changes'
 import type { MusicListAnswer, ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { Edition, ReleaseForm } from '@/src/core/contracts/products/releases'
@@ -285,4 +287,16 @@ it('is nothing to those who work for another site, by any call', async () => {
   const both = { ...luna, owner: await createOwner(payload, [luna.profile.id, kito.profile.id]) }
   expect((await call('GET', `/${foreign.product.id}`, undefined, both)).status).toBe(404)
   expect((await call('GET', `/${made.id}`, undefined, both)).status).toBe(200)
+})
+
+it('loses nothing that two windows write', async () => {
+  const { id } = await make()
+  await expectNothingLost<ReleaseForm, ReleaseAnswer>({
+    url: `/${id}`,
+    call,
+    open: (api, release) => createReleaseStore({ api: api as ReleaseApi, release }),
+    first: { credits: 'Cello: Ana Ruiz' },
+    second: { artist: 'Luna Vale' },
+    both: [{ title: 'Salt' }, { title: 'Sea' }],
+  })
 })

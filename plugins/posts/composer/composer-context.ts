@@ -3,9 +3,11 @@ import { useStore } from 'zustand'
 import type { PostApi } from '@/plugins/posts/store/post-api'
 import type { PostState, PostStore } from '@/plugins/posts/store/post-store'
 import type { PostUploads } from '@/plugins/posts/store/post-uploads'
+import { useWritingField } from '@/src/admin/writing/use-writing-field'
 import { readersWords } from '@/src/core/choices/readers-words'
 import type { PostForm } from '@/src/core/contracts/members/post-form'
 import type { PostPlace, WrittenPost } from '@/src/core/contracts/members/post-form-answers'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { useRequired } from '@/src/ui/use-required.client'
 
 export type ComposerProps = {
@@ -46,13 +48,7 @@ export function usePostState<Value>(select: (state: PostState) => Value): Value 
 
 /** A field of the form, and how to change it. */
 export function usePostField<Key extends keyof PostForm>(key: Key) {
-  const { post } = useComposer()
-  const value = usePostState(({ form }) => form[key])
-  return {
-    value,
-    set: (next: PostForm[Key], step: string = key) =>
-      post.change({ [key]: next } as Partial<PostForm>, step),
-  }
+  return useWritingField(useComposer().post, key)
 }
 
 /** Who may see it, in words. */
@@ -68,10 +64,14 @@ export const placeId = (place: PostPlace) => `post-${place}`
 
 /** What is missing at a place, once somebody wants to show the post. */
 export function useRemark(place: PostPlace): string {
-  return usePostState(({ stored, isChecked, problems }) => {
+  return usePostState(({ stored, isChecked, problems, elsewhere }) => {
     const held = Object.entries(problems).find(([field]) => placeOf(field) === place)?.[1]
     const remark = stored.remarks.find((each) => each.place === place)
-    return held ?? (isChecked ? (remark?.message ?? '') : '')
+    const changed = elsewhere.some((field) => placeOf(field) === place)
+    return (
+      held ??
+      ((isChecked && remark?.message) || (changed ? ownerMessages.writing.changedElsewhere : ''))
+    )
   })
 }
 

@@ -1,5 +1,6 @@
 import { lazy, useMemo } from 'react'
 import { WritableText } from '@/plugins/rich-text/field/writable-text'
+import { ChangedElsewhere } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { useAnnounce } from '@/src/admin/ui/announce'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
@@ -14,11 +15,18 @@ const InlineEditor = lazy(() =>
 type Props = {
   label?: string
   value: RichTextDoc | null
-  onChange: (doc: RichTextDoc) => void
+  /** Another window changed it, too. */
+  isElsewhere?: boolean
+  set: (doc: RichTextDoc) => void
 }
 
 /** A row with the artist's words about something. What is typed is passed on after a short pause, and on leaving the words. */
-export function DescriptionField({ label = 'Description', value, onChange }: Props) {
+export function DescriptionField({
+  label = 'Description',
+  value,
+  isElsewhere = false,
+  set,
+}: Props) {
   const announce = useAnnounce()
   const doc = useMemo(() => (value?.root ? sanitizeRichText(value) : emptyRichText()), [value])
   const host = useMemo(() => ({ announce, tell: announce }), [announce])
@@ -30,9 +38,10 @@ export function DescriptionField({ label = 'Description', value, onChange }: Pro
         label={label}
         host={host}
         registerCommit={() => {}}
-        onWritten={onChange}
+        onWritten={(doc) => set(doc)}
         renderEditor={(props) => <InlineEditor {...props} />}
       />
+      {isElsewhere && <ChangedElsewhere />}
     </div>
   )
 }

@@ -35,6 +35,8 @@ export function TourGrid({ rows, problems, edit, undo, redo, undoes, redoes }: P
   const id = useId()
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState({ row: 0, column: 0 })
+  /** Rows of what was pasted last that found no place. */
+  const [left, setLeft] = useState(0)
   const asksZone = rows.some(
     ({ key, timeZone }) => timeZone || problems.has(cellKey(key, 'timeZone')),
   )
@@ -90,7 +92,9 @@ export function TourGrid({ rows, problems, edit, undo, redo, undoes, redoes }: P
     const pasted = pastedTable(event.clipboardData.getData('text/plain'))
     if (pasted) {
       event.preventDefault()
-      edit(fillRows(rows, at, pasted), 'Pasted')
+      const filled = fillRows(rows, at, pasted)
+      edit(filled.rows, 'Pasted')
+      setLeft(filled.rowsLeft)
     }
   }
 
@@ -207,7 +211,9 @@ export function TourGrid({ rows, problems, edit, undo, redo, undoes, redoes }: P
           </button>
         </div>
       ) : (
-        <p className={styles.hint}>{ownerMessages.shows.tourTooLong}</p>
+        <p className={styles.hint} role="status">
+          {ownerMessages.shows.tourTooLong} {left > 0 && ownerMessages.shows.pastedRowsLeft(left)}
+        </p>
       )}
     </>
   )

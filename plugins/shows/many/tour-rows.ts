@@ -37,12 +37,12 @@ export const emptyRow = (time: string = usualTime): TourRow => ({
 export const isBlank = (row: TourRow) =>
   tourColumns.every((column) => column === 'time' || row[column].trim() === '')
 
-/** Cells of a table from one cell on, with new rows where there are not enough. */
+/** Cells of a table from one cell on, with new rows where there are not enough, and how many rows found no place. */
 export function fillRows(
   rows: readonly TourRow[],
   from: { row: number; column: number },
   table: readonly (readonly string[])[],
-): TourRow[] {
+): { rows: TourRow[]; rowsLeft: number } {
   const filled = [...rows]
   for (const [down, cells] of table.entries()) {
     const index = from.row + down
@@ -55,7 +55,7 @@ export function fillRows(
     })
     filled[index] = { ...(filled[index] ?? emptyRow()), ...Object.fromEntries(texts) }
   }
-  return filled
+  return { rows: filled, rowsLeft: Math.max(0, from.row + table.length - tourMax) }
 }
 
 export type CellProblems = ReadonlyMap<string, string>

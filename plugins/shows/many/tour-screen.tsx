@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
 import styles from '@/plugins/shows/many/tour.module.css'
 import { TourGrid } from '@/plugins/shows/many/tour-grid'
@@ -8,6 +8,7 @@ import {
   type CellProblems,
   cellKey,
   emptyRow,
+  isBlank,
   type TourRow,
   toShowRows,
 } from '@/plugins/shows/many/tour-rows'
@@ -15,6 +16,7 @@ import { type TourKind, TourTickets } from '@/plugins/shows/many/tour-tickets'
 import { ask } from '@/src/admin/call-api'
 import { TextRow } from '@/src/admin/form-screen/form-row'
 import { PicturesField } from '@/src/admin/form-screen/pictures-field'
+import { readKept, writeKept } from '@/src/admin/kept-in-tab'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { showsPath } from '@/src/admin/studio-paths'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
@@ -30,11 +32,23 @@ import { studioLimits } from '@/src/core/studio-limits'
 const words = ownerMessages.shows
 const none: CellProblems = new Map()
 
+/** What is kept in this tab until the shows are made. */
+type Typed = {
+  rows: TourRow[]
+  title: string
+  media: string[]
+  description: RichTextDoc | null
+  kinds: TourKind[]
+  pictures: MediaView[]
+}
+
 export type TourScreenProps = { profileId: string; adminPath: string; apiPath: string }
 
 /** What all dates of a tour have in common, once, and each date in its row. */
 export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
   const router = useRouter()
+  const keptName = `bandstand-tour:${profileId}`
+  const [kept] = useState(() => readKept<Typed>(keptName))
   const list = `${adminPath}${showsPath}`
   const {
     present: rows,
@@ -43,12 +57,16 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
     redo,
     undoes,
     redoes,
-  } = useHistory<TourRow[]>(useState(() => Array.from({ length: 3 }, () => emptyRow()))[0])
-  const [title, setTitle] = useState('')
-  const [media, setMedia] = useState<string[]>([])
-  const [description, setDescription] = useState<RichTextDoc | null>(null)
-  const [kinds, setKinds] = useState<TourKind[]>([])
-  const [pictures, setPictures] = useState<ReadonlyMap<string, MediaView>>(new Map())
+  } = useHistory<TourRow[]>(
+    useState(() => kept?.rows ?? Array.from({ length: 3 }, () => emptyRow()))[0],
+  )
+  const [title, setTitle] = useState(kept?.title ?? '')
+  const [media, setMedia] = useState(kept?.media ?? [])
+  const [description, setDescription] = useState(kept?.description ?? null)
+  const [kinds, setKinds] = useState(kept?.kinds ?? [])
+  const [pictures, setPictures] = useState(
+    () => new Map(kept?.pictures.map((picture) => [picture.id, picture])),
+  )
   const [problems, setProblems] = useState(none)
   const [said, setSaid] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -56,6 +74,20 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
   const [library] = useState(() =>
     createMediaLibrary({ apiPath, profileId, announce, tell: setSaid, onChanged: () => {} }),
   )
+
+  useEffect(() => {
+    const isWritten =
+      !rows.every(isBlank) || title || media.length > 0 || description || kinds.length > 0
+    const typed: Typed = {
+      rows,
+      title,
+      media,
+      description,
+      kinds,
+      pictures: [...pictures.values()],
+    }
+    writeKept(keptName, isWritten ? typed : null)
+  }, [keptName, rows, title, media, description, kinds, pictures])
 
   const make = async (onSite: boolean) => {
     const read = toShowRows(rows)
@@ -75,6 +107,7 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
       body,
     })
     if (outcome.problem === undefined) {
+      writeKept(keptName, null)
       router.push(list)
       return
     }
@@ -136,8 +169,9 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
                 )
               }
               onChange={setMedia}
+              isElsewhere={false}
             />
-            <DescriptionField value={description} onChange={setDescription} />
+            <DescriptionField value={description} set={setDescription} />
           </section>
           <p role="alert" className={styles.problem}>
             {said}

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { openShop, type Reply } from '@/plugins/commerce/testing/shop'
+import { createShowStore, type ShowApi } from '@/plugins/shows/show/show-store'
+import { expectNothingLost } from '@/src/admin/writing/testing/two-windows'
 import type {
   MakeShowsAnswer,
   ShowAnswer,
@@ -165,4 +167,16 @@ it('reads a file, makes what is new of it, and doubles nothing the second time',
   expect(await Promise.all(others.map(async (token) => (await many({}, token)).status))).toEqual([
     404, 403,
   ])
+})
+
+it('loses nothing that two windows write', async () => {
+  const { id } = await openShow()
+  await expectNothingLost<ShowForm, ShowAnswer>({
+    url: `/${id}`,
+    call,
+    open: (api, show) => createShowStore({ api: api as ShowApi, show }),
+    first: { venue: 'The Cellar' },
+    second: { actionLink: 'https://tickets.example/night' },
+    both: [{ title: 'Night one' }, { title: 'Night two' }],
+  })
 })

@@ -8,6 +8,7 @@ import styles from '@/plugins/team/screens/team.module.css'
 import { useInviteForm } from '@/plugins/team/screens/use-invite-form'
 import { EntryForm } from '@/src/admin/ui/entry-form'
 import { FormField } from '@/src/admin/ui/form-field'
+import { useKeptForm } from '@/src/admin/use-kept-form'
 import { artistInviteForm, teamInviteForm } from '@/src/core/contracts/team'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -16,13 +17,15 @@ const words = ownerMessages.team
 /** Asks somebody to work on a site. */
 export function InviteForm({ url }: { url: string }) {
   const roleId = useId()
-  const { register, submit, watch, formState } = useInviteForm<z.output<typeof teamInviteForm>>({
+  const form = useInviteForm<z.output<typeof teamInviteForm>>({
     schema: teamInviteForm,
     defaultValues: { email: '', role: 'editor' },
     url,
     at: 'email',
     onDone: () => toast.success(words.sent),
   })
+  useKeptForm(url, form)
+  const { register, submit, watch, formState } = form
   return (
     <EntryForm
       className={styles.form}
@@ -47,13 +50,15 @@ export function InviteForm({ url }: { url: string }) {
 
 /** Asks an artist to make a site. */
 export function InviteArtistForm({ url }: { url: string }) {
-  const { register, submit, formState } = useInviteForm({
+  const form = useInviteForm({
     schema: artistInviteForm,
     defaultValues: { name: '', email: '' },
     url,
     at: 'email',
     onDone: () => toast.success(words.sent),
   })
+  useKeptForm(url, form)
+  const { register, submit, formState } = form
   return (
     <EntryForm
       className={styles.form}

@@ -2,17 +2,24 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { LimitedText, type LimitedTextProps } from '@/src/admin/ui/limited-text'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
   label: string
   hint?: ReactNode
   problem?: string
+  isElsewhere?: boolean
   /** Of the field, and of the problem that describes it. */
   children: (ids: { id: string; problemId: string | undefined }) => ReactNode
 }
 
+/** Stands below what another window changed meanwhile. */
+export const ChangedElsewhere = () => (
+  <span className={styles.elsewhere}>{ownerMessages.writing.changedElsewhere}</span>
+)
+
 /** A field with its name above it and what is wrong below it. */
-export function FormRow({ label, hint, problem = '', children }: Props) {
+export function FormRow({ label, hint, problem = '', isElsewhere, children }: Props) {
   const id = useId()
   const problemId = problem ? `${id}-problem` : undefined
   return (
@@ -24,13 +31,19 @@ export function FormRow({ label, hint, problem = '', children }: Props) {
           {problem}
         </p>
       )}
+      {isElsewhere && <ChangedElsewhere />}
       {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   )
 }
 
 /** As `useWritingField` gives it. */
-type Field<Value> = { value: Value; problem?: string; set: (next: Value) => void }
+type Field<Value> = {
+  value: Value
+  problem?: string
+  isElsewhere?: boolean
+  set: (next: Value) => void
+}
 type RowProps<Value> = Pick<Props, 'label' | 'hint'> & Field<Value>
 
 type InputRowProps = RowProps<string> &
@@ -40,9 +53,10 @@ type InputRowProps = RowProps<string> &
   >
 
 /** A line of text, a date or an address. */
-export function InputRow({ label, hint, problem = '', set, ...input }: InputRowProps) {
+export function InputRow(props: InputRowProps) {
+  const { label, hint, problem = '', isElsewhere, set, ...input } = props
   return (
-    <FormRow {...{ label, hint, problem }}>
+    <FormRow {...{ label, hint, problem, isElsewhere }}>
       {({ id, problemId }) => (
         <input
           {...input}
@@ -60,22 +74,24 @@ export function InputRow({ label, hint, problem = '', set, ...input }: InputRowP
 type TextRowProps = RowProps<string> & Pick<LimitedTextProps, 'isLong' | 'max' | 'placeholder'>
 
 /** A text that says when it gets long. */
-export function TextRow({ label, hint, problem = '', set, ...text }: TextRowProps) {
+export function TextRow(props: TextRowProps) {
+  const { label, hint, problem = '', isElsewhere, set, ...text } = props
   return (
-    <FormRow {...{ label, hint, problem }}>
+    <FormRow {...{ label, hint, problem, isElsewhere }}>
       {({ id }) => <LimitedText {...text} id={id} onChange={set} />}
     </FormRow>
   )
 }
 
 /** A yes or no. */
-export function CheckRow({ label, hint, value, set }: RowProps<boolean>) {
+export function CheckRow({ label, hint, isElsewhere, value, set }: RowProps<boolean>) {
   return (
     <label className={styles.check}>
       <input type="checkbox" checked={value} onChange={({ target }) => set(target.checked)} />
       <span>
         {label}
         {hint && <small>{hint}</small>}
+        {isElsewhere && <ChangedElsewhere />}
       </span>
     </label>
   )
@@ -83,9 +99,9 @@ export function CheckRow({ label, hint, value, set }: RowProps<boolean>) {
 
 /** A choice of its options. */
 export function SelectRow<Value extends string>(props: RowProps<Value> & { children: ReactNode }) {
-  const { label, hint, problem = '', value, set, children } = props
+  const { label, hint, problem = '', isElsewhere, value, set, children } = props
   return (
-    <FormRow {...{ label, hint, problem }}>
+    <FormRow {...{ label, hint, problem, isElsewhere }}>
       {({ id, problemId }) => (
         <select
           id={id}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangedElsewhere } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import styles from '@/src/admin/form-screen/pictures-field.module.css'
 import { AltField } from '@/src/admin/media/library/alt-field'
@@ -14,14 +15,18 @@ type Props = {
   most: number
   /** What is known of them, by their ids. */
   pictures: ReadonlyMap<string, MediaView>
+  isElsewhere: boolean
   onChosen: (pictures: readonly MediaView[]) => void
   /** @param step what of it is one step to undo */
   onChange: (media: string[], step: string) => void
 }
 
 /** Pictures from the library, the large one first. */
-export function PicturesField({ media, most, pictures, onChosen, onChange: set }: Props) {
+export function PicturesField({ media, most, pictures, isElsewhere, ...props }: Props) {
+  const { onChosen, onChange: set } = props
   const [isOpen, setIsOpen] = useState(false)
+  /** Of those that were chosen last, how many found no room. */
+  const [left, setLeft] = useState(0)
   return (
     <div className={form.row}>
       <span>Pictures</span>
@@ -66,6 +71,12 @@ export function PicturesField({ media, most, pictures, onChosen, onChange: set }
           })}
         </ul>
       )}
+      {left > 0 && (
+        <p className={form.problem} role="alert">
+          {`At most ${most} pictures: ${left} ${left === 1 ? 'was' : 'were'} left out.`}
+        </p>
+      )}
+      {isElsewhere && <ChangedElsewhere />}
       {media.length < most && (
         <div>
           <button type="button" className={controls.button} onClick={() => setIsOpen(true)}>
@@ -82,6 +93,7 @@ export function PicturesField({ media, most, pictures, onChosen, onChange: set }
             setIsOpen(false)
             onChosen(items.map(viewOf))
             const added = items.map(({ id }) => id).filter((id) => !media.includes(id))
+            setLeft(Math.max(0, media.length + added.length - most))
             set([...media, ...added].slice(0, most), 'pictures')
           }}
         />

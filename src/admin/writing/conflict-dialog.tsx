@@ -1,19 +1,23 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { fieldsInWords } from '@/src/admin/writing/field-words'
 import type { SaveState } from '@/src/admin/writing/writing-store'
 
 type Props = {
-  store: StoreApi<{ save: SaveState<unknown> }>
+  store: StoreApi<{ save: SaveState<unknown>; elsewhere: readonly string[] }>
   choose: (which: 'mine' | 'theirs') => void
 }
 
 /** Two windows changed the same field: which of both counts is for the artist to say. */
 export function ConflictDialog({ store, choose }: Props) {
-  const isOpen = useStore(store, ({ save }) => save.kind === 'conflict')
-  return isOpen ? (
+  const fields = useStore(store, ({ save }) => (save.kind === 'conflict' ? save.fields : null))
+  return fields ? (
     <Dialog title="This was changed in another window">
-      <p>Both changed the same part of it. Which one do you want to keep?</p>
+      <p>
+        Both changed {fieldsInWords(fields)}. Which one do you want to keep? Everything else is kept
+        from both.
+      </p>
       <DialogActions>
         <DialogButton onClick={() => choose('theirs')}>What the other one saved</DialogButton>
         <DialogButton isPrimary onClick={() => choose('mine')}>

@@ -1,9 +1,11 @@
 import '@fontsource-variable/inter'
 import { type ComponentProps, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
+import { fieldsInWords } from '@/src/admin/writing/field-words'
 import styles from '@/src/admin/writing/writing-screen.module.css'
 
 /** What a screen says to eyes (`tell`) and to screen readers (`announce`), and the pictures to choose from. */
@@ -52,6 +54,13 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
       writing.stop()
     }
   }, [writing, commit, tell])
+
+  const elsewhere = useStore(writing.store, (state) => state.elsewhere)
+  useEffect(() => {
+    if (elsewhere.length > 0) {
+      tell(`Changed in another window meanwhile: ${fieldsInWords(elsewhere)}.`)
+    }
+  }, [elsewhere, tell])
 
   return (
     <AnnounceProvider value={announce}>

@@ -13,7 +13,7 @@ type Stored<Form> = { id: string; rev: string; form: Form }
 export type SaveState<Answer> =
   | { kind: 'saved'; at: Date | null }
   | { kind: 'waiting' | 'saving' | 'offline' | 'signed-out' | 'held' }
-  | { kind: 'conflict'; theirs: Answer }
+  | { kind: 'conflict'; theirs: Answer; fields: readonly string[] }
   | { kind: 'refused'; message: string }
 
 export type WritingState<Form, Answer> = {
@@ -21,6 +21,8 @@ export type WritingState<Form, Answer> = {
   /** As it is stored. */
   stored: Answer
   save: SaveState<Answer>
+  /** Fields that another window changed meanwhile, until they are changed here. */
+  elsewhere: readonly string[]
   /** By field, like `download.minor`. */
   problems: Readonly<Record<string, string>>
   canUndo: boolean
@@ -97,6 +99,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
     form: given.form,
     stored: given,
     save: { kind: 'saved', at: null } as State['save'],
+    elsewhere: [],
     problems: problemsOf(given.form),
     canUndo: false,
     canRedo: false,
@@ -205,17 +208,25 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
       settle()
       return
     }
-    const { form, conflicts } = merge({
-      base: getState().stored.form,
-      mine: getState().form,
-      theirs: theirs.form,
-    })
+    const { form, conflicts, elsewhere } = mergedWith(theirs)
     if (conflicts.length > 0) {
-      setState({ save: { kind: 'conflict', theirs } })
+      setState({ save: { kind: 'conflict', theirs, fields: conflicts } })
       return
     }
+    note(elsewhere, theirs.form)
     setState({ stored: theirs, form, problems: problemsOf(form) })
     settle()
+  }
+
+  const mergedWith = (theirs: Answer) =>
+    merge({ base: getState().stored.form, mine: getState().form, theirs: theirs.form })
+
+  /** What another window changed is told at its fields, and no step back takes it away. */
+  const note = (fields: readonly (keyof Form & string)[], theirs: Form) => {
+    const changed = Object.fromEntries(fields.map((field) => [field, theirs[field]]))
+    past = past.map((form) => ({ ...form, ...changed }))
+    future = future.map((form) => ({ ...form, ...changed }))
+    setState({ elsewhere: [...new Set([...getState().elsewhere, ...fields])] })
   }
 
   /** Saves what there is to save; while one save is under way the next waits for it. */
@@ -251,13 +262,14 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
 
     /** @param key changes of the same one in a row are one step */
     change(change: Partial<Form>, key: string): void {
-      const { form } = getState()
+      const { form, elsewhere } = getState()
       const at = Date.now()
       if (key !== lastStep.key || at - lastStep.at > sameStepMs) {
         past = [...past.slice(-stepsMax), form]
       }
       lastStep = { key, at }
       future = []
+      setState({ elsewhere: elsewhere.filter((field) => !(field in change)) })
       show({ ...form, ...change })
     },
 
@@ -319,16 +331,27 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
       future = []
       lastStep = { key: '', at: 0 }
       takeStored(answer, answer.form)
-      setState({ canUndo: true, canRedo: false })
+      setState({ canUndo: true, canRedo: false, elsewhere: [] })
     },
 
-    /** Ends a conflict: with what this window has, or with what the other one saved. */
+    /** Ends a conflict: with what this window has, or with what the other one saved; that can be undone. */
     choose(which: 'mine' | 'theirs'): void {
-      const { save, form, stored } = getState()
+      const { save } = getState()
       if (save.kind === 'conflict') {
         const { theirs } = save
-        const merged = merge({ base: stored.form, mine: form, theirs: theirs.form }).form
-        takeStored(theirs, which === 'mine' ? merged : theirs.form)
+        const { form, conflicts, elsewhere } = mergedWith(theirs)
+        if (which === 'mine') {
+          note(
+            elsewhere.filter((field) => !conflicts.includes(field)),
+            theirs.form,
+          )
+          takeStored(theirs, form)
+        } else {
+          note(elsewhere, theirs.form)
+          past = [...past, form]
+          takeStored(theirs, theirs.form)
+          setState({ canUndo: true })
+        }
       }
     },
 
@@ -341,15 +364,17 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
         return false
       }
       const { stored } = getState()
-      const { form, conflicts } = merge({ base: kept.base, mine: kept.form, theirs: stored.form })
+      const versions = { base: kept.base, mine: kept.form, theirs: stored.form }
+      const { form, conflicts, elsewhere } = merge(versions)
       if (conflicts.length > 0 && kept.rev !== stored.rev) {
         setState({
           form: kept.form,
           stored: { ...stored, form: kept.base },
           problems: problemsOf(kept.form),
-          save: { kind: 'conflict', theirs: stored },
+          save: { kind: 'conflict', theirs: stored, fields: conflicts },
         })
       } else {
+        note(elsewhere, stored.form)
         show(form)
       }
       return true

@@ -28,9 +28,10 @@ export function CoverSection() {
         pictures={pictures}
         onChosen={notePictures}
         onChange={media.set}
+        isElsewhere={media.isElsewhere}
       />
       <CoverColours />
-      <DescriptionField value={description.value} onChange={description.set} />
+      <DescriptionField {...description} />
     </Section>
   )
 }

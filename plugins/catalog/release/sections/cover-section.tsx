@@ -5,7 +5,7 @@ import { useField } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
-import { InputRow, TextRow } from '@/src/admin/form-screen/form-row'
+import { ChangedElsewhere, InputRow, TextRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { AltField } from '@/src/admin/media/library/alt-field'
 import { MediaDialog } from '@/src/admin/media/library/media-dialog'
@@ -46,7 +46,7 @@ export function CoverSection() {
         </div>
       </div>
       <CoverColours />
-      <DescriptionField value={description.value} onChange={description.set} />
+      <DescriptionField {...description} />
       <TextRow
         label="Credits"
         hint="One a line, like “Cello: Ana Ruiz”."
@@ -59,7 +59,7 @@ export function CoverSection() {
 }
 
 function CoverField() {
-  const { value: media, set } = useField('media')
+  const { value: media, isElsewhere, set } = useField('media')
   const { pictures, notePictures } = useProduct()
   const [isOpen, setIsOpen] = useState(false)
   const [coverId, ...others] = media
@@ -82,6 +82,7 @@ function CoverField() {
           </>
         )}
       </button>
+      {isElsewhere && <ChangedElsewhere />}
       {cover && (
         <>
           <AltField

@@ -3,6 +3,7 @@ import { useField, useReleaseState } from '@/plugins/catalog/release/release-con
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
 import { InputCell, PriceCell, SelectCell, StockCell } from '@/src/admin/form-screen/form-cells'
+import { ChangedElsewhere } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Plus, Trash2 } from '@/src/admin/ui/icons'
@@ -21,7 +22,7 @@ const { editionMax, skuMax, editionsMax, stockMax } = studioLimits.release
 
 /** What is sold of the release besides its download; each row has its own price and stock. */
 export function EditionsSection() {
-  const { value: editions, set } = useField('editions')
+  const { value: editions, isElsewhere, set } = useField('editions')
   const add = (title: string, minor: number) =>
     set(
       [
@@ -64,6 +65,7 @@ export function EditionsSection() {
           />
         ))}
       </ul>
+      {isElsewhere && <ChangedElsewhere />}
       {editions.length < editionsMax && (
         <div>
           <MenuButton

@@ -31,7 +31,7 @@ export function MoreSection() {
         ))}
       </SelectRow>
       {streaming.value === 'limited' && (
-        <FormRow label="How many times">
+        <FormRow label="How many times" isElsewhere={playLimit.isElsewhere}>
           {({ id }) => (
             <NumberInput
               id={id}

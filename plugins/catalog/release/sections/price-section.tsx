@@ -3,7 +3,7 @@ import { WhoMayBuy } from '@/plugins/catalog/product/who-may-buy'
 import { useField, useReleaseState } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
-import { CheckRow, FormRow } from '@/src/admin/form-screen/form-row'
+import { ChangedElsewhere, CheckRow, FormRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { MoneyInput } from '@/src/admin/ui/money-input'
@@ -19,7 +19,7 @@ const kindLabels: Readonly<Record<DownloadKind, string>> = {
 
 /** What the download costs, what is left of that, and who may buy. */
 export function PriceSection() {
-  const { value: download, set } = useField('download')
+  const { value: download, isElsewhere, set } = useField('download')
   const problems = useReleaseState((state) => state.problems)
   const isPreorder = useField('isPreorder')
   const { kind, minor, suggestedMinor } = download
@@ -70,6 +70,7 @@ export function PriceSection() {
           )}
         </div>
       )}
+      {isElsewhere && <ChangedElsewhere />}
       {costs && <AfterFees minor={kind === 'open' ? (suggestedMinor ?? minor) : minor} />}
       {kind !== 'none' && (
         <CheckRow

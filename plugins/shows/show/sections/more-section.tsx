@@ -15,10 +15,11 @@ export function MoreSection() {
         most={studioLimits.shows.picturesMax}
         media={media.value}
         onChange={media.set}
+        isElsewhere={media.isElsewhere}
         pictures={pictures}
         onChosen={notePictures}
       />
-      <DescriptionField value={description.value} onChange={description.set} />
+      <DescriptionField {...description} />
     </Section>
   )
 }

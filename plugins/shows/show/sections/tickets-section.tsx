@@ -3,7 +3,7 @@ import { KindRow } from '@/plugins/shows/show/sections/kind-row'
 import { Section } from '@/plugins/shows/show/sections/section'
 import styles from '@/plugins/shows/show/sections/sections.module.css'
 import { useField } from '@/plugins/shows/show/show-context'
-import { InputRow } from '@/src/admin/form-screen/form-row'
+import { ChangedElsewhere, InputRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { useAnnounce } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -18,7 +18,7 @@ const nameOf = ({ name }: TicketKind, index: number) => name.trim() || `Ticket $
 
 /** Each kind of ticket in its row, or the way to who sells them. */
 export function TicketsSection() {
-  const { value: tickets, set } = useField('tickets')
+  const { value: tickets, isElsewhere, set } = useField('tickets')
   const announce = useAnnounce()
   const { shown, listProps, rowProps, handleProps } = useSortRows({
     ids: tickets.map(({ key }) => key),
@@ -90,6 +90,7 @@ export function TicketsSection() {
           )
         })}
       </ul>
+      {isElsewhere && <ChangedElsewhere />}
       {tickets.length < kindsMax && (
         <div>
           <button type="button" className={controls.button} onClick={add}>

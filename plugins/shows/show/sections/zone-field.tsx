@@ -10,7 +10,7 @@ import { limits } from '@/src/core/limits'
 /** The time zone follows from the place. Where it does not, it is asked, with the likely ones first. */
 export function ZoneField() {
   const { apiPath, profileId } = useShow()
-  const { value: timeZone, problem, set } = useField('timeZone')
+  const { value: timeZone, problem, isElsewhere, set } = useField('timeZone')
   const city = useShowState(({ form }) => form.city)
   const country = useShowState(({ form }) => form.country)
   const date = useShowState(({ form }) => form.date)
@@ -73,6 +73,7 @@ export function ZoneField() {
         <SelectRow
           label={isAsked ? 'Which time zone is the venue in?' : 'Time zone of the venue'}
           problem={problem}
+          isElsewhere={isElsewhere}
           value={timeZone}
           set={set}
         >

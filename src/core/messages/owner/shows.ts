@@ -32,6 +32,8 @@ export const ownerShowMessages = {
     onSite: 'Take it off the site first, then delete it.',
     kindSold: 'Some were sold, so this kind stays. Set it to “Not offered” instead.',
     missing: 'Something is still missing.',
+    pastedRowsLeft: (rows: number) =>
+      rows === 1 ? 'One pasted row was left out.' : `${rows} pasted rows were left out.`,
     tourTooLong: `One tour has at most ${studioLimits.shows.tourMax} dates.`,
     countryUnknown: 'Write the country by its English name, or its two letters.',
     noDates: 'Write at least one date.',

@@ -5,6 +5,7 @@ import { shownEmail } from '@/src/core/text/email-address'
 
 /** Texts for artists about their pages, files and account. */
 export const ownerSiteMessages = {
+  writing: { changedElsewhere: 'Changed in another window meanwhile.' },
   insights: { otherRevenue: 'Shipping, tax, tips and what is deleted' },
   uploads: {
     notAnUpload: 'This is not an address that a file was sent to.',
