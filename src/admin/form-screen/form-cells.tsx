@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, useId, useState } from 'react'
 import styles from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { MoneyInput } from '@/src/admin/ui/money-input'
@@ -78,6 +78,7 @@ type StockCellProps = CellProps<number | null> & {
 
 /** How many there are; null for no limit. */
 export function StockCell({ shown, label, value, max, set }: StockCellProps) {
+  const [told, tell] = useState('')
   return (
     <div className={styles.cell}>
       <span aria-hidden="true">{shown}</span>
@@ -92,7 +93,9 @@ export function StockCell({ shown, label, value, max, set }: StockCellProps) {
         unit=""
         onChange={set}
         onClear={() => set(null)}
+        onBound={tell}
       />
+      {told && <span className={styles.problem}>{told}</span>}
     </div>
   )
 }

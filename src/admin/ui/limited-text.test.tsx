@@ -31,7 +31,9 @@ it.each([false, true])('ends at its limit (several lines: %s)', (isLong) => {
   render(<Held initial="" isLong={isLong} />)
   put('a'.repeat(500))
   expect(field().value).toBe('a'.repeat(20))
-  expect(said()).toBe('20 / 20')
+  expect(said()).toBe('20 / 20: 480 more did not fit')
+  put('a'.repeat(19))
+  expect(said()).toBe('19 / 20')
 })
 
 it('takes no more letter at its end, and keeps what stands there', () => {

@@ -30,9 +30,13 @@ export function LimitedText(props: LimitedTextProps) {
   const countId = useId()
   // Letters that are still put together (accents, Japanese) must not be cut; they are when they stand.
   const [composed, setComposed] = useState<string | null>(null)
+  /** Letters of what was put in last that found no room. */
+  const [lost, setLost] = useState(0)
 
   const take = (field: Field) => {
+    const { length } = field.value
     const fitted = fitAtCaret(field, max)
+    setLost(length - fitted.length)
     setComposed(null)
     if (fitted !== value) {
       onChange(fitted)
@@ -71,7 +75,7 @@ export function LimitedText(props: LimitedTextProps) {
       )}
       {max !== undefined && (
         <span id={countId} className={styles.count} role="status">
-          {countWords(value.length, max)}
+          {countWords(value.length, max, lost)}
         </span>
       )}
     </div>
@@ -92,7 +96,10 @@ function fitAtCaret(field: Field, max: number | undefined): string {
   return field.value
 }
 
-function countWords(length: number, max: number): string {
+function countWords(length: number, max: number, lost: number): string {
   const isNear = max - length <= Math.max(5, max / 10)
+  if (lost > 0) {
+    return `${length} / ${max}: ${lost} more did not fit`
+  }
   return isNear ? `${length} / ${max}` : ''
 }

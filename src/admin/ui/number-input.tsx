@@ -18,6 +18,8 @@ type Props = {
   onChange: (value: number) => void
   /** Takes the value away; a field without it always has one. */
   onClear?: () => void
+  /** Told what it became in place of what there cannot be; '' as something else is typed. */
+  onBound?: (words: string) => void
 }
 
 /**
@@ -25,7 +27,19 @@ type Props = {
  * was left out of range goes to the nearest end, aloud.
  */
 export function NumberInput(props: Props) {
-  const { id, value, placeholder = '', min, max, step, unit, label, onChange, onClear } = props
+  const {
+    id,
+    value,
+    placeholder = '',
+    min,
+    max,
+    step,
+    unit,
+    label,
+    onChange,
+    onClear,
+    onBound,
+  } = props
   const announce = useAnnounce()
   const [typed, setTyped] = useState<string | null>(null)
   // Whole steps count whole things: half a pixel would not be taken.
@@ -34,6 +48,7 @@ export function NumberInput(props: Props) {
 
   const read = (text: string) => {
     setTyped(text)
+    onBound?.('')
     const next = snapped(Number(text))
     if (text.trim() === '') {
       onClear?.()
@@ -54,7 +69,9 @@ export function NumberInput(props: Props) {
     }
     if (next !== wanted) {
       const end = next === max ? 'most' : 'least'
-      announce(`${[next, unit].filter(Boolean).join(' ')}, the ${end} there can be`)
+      const words = `${unit ? `${next} ${unit}` : next}, the ${end} there can be`
+      announce(words)
+      onBound?.(words)
     }
   }
 

@@ -5,6 +5,7 @@ import {
   coverIn,
   type FoundFile,
   fileOf,
+  picturesNote,
   sortOut,
   withinRoom,
 } from '@/plugins/catalog/songs/admin/found-files'
@@ -30,6 +31,23 @@ it('takes the picture that is called so for the cover', () => {
   expect(coverIn([file('back.jpg'), file('Front.png')])?.path).toBe('Front.png')
   expect(coverIn([file('b.jpg')])?.path).toBe('b.jpg')
   expect(coverIn([])).toBeNull()
+})
+
+it('says what became of pictures that are not the cover', () => {
+  const pictures = ['front.jpg', 'back.jpg', 'c.jpg', 'd.jpg'].map((path) => file(path))
+  expect(picturesNote(pictures, pictures[0] ?? null)).toBe(
+    'Of 4 pictures “front.jpg” counts as the cover.',
+  )
+  expect(picturesNote(pictures, null)).toBe(
+    'Left out: front.jpg, back.jpg, c.jpg and 1 more. A picture is taken while a release has no cover.',
+  )
+  expect(picturesNote(pictures.slice(0, 1), pictures[0] ?? null)).toBe('')
+})
+
+it('says that it has not looked at all of too many files', () => {
+  const { recordings, notes } = sortOut(Array.from({ length: 5001 }, (_, at) => file(`${at}.mp3`)))
+  expect(recordings).toHaveLength(5000)
+  expect(notes).toEqual([expect.stringContaining('Only the first 5,000 files were looked at')])
 })
 
 it('keeps as many songs as a release may have, and says how many it does not', () => {
@@ -72,7 +90,28 @@ it('stops at the first byte more than a ZIP says: a bomb goes nowhere', async ()
   data.writeUInt32LE(1000, central + 24)
   const { files } = await readZip(found(data))
   expect(files[0]?.size).toBe(1000)
-  await expect(files[0]?.open()).rejects.toThrow()
+  await expect(files[0]?.open()).rejects.toThrow(/damaged, or larger than its ZIP says/)
+})
+
+it('says of a damaged file what to do, and unpacks the others', async () => {
+  const data = await zip({ 'a.wav': Buffer.alloc(5000, 'a'), 'b.wav': Buffer.from('two') })
+  data.fill(255, 40, 50)
+  const { files } = await readZip(found(data))
+  await expect(files[0]?.open()).rejects.toThrow(/Unpack it, and drop the song/)
+  expect(await (await files[1]?.open())?.text()).toBe('two')
+})
+
+it('takes of a ZIP with more than 20 GB what comes first, and says so', async () => {
+  const names = ['a.wav', 'b.wav', 'c.wav', 'd.wav', 'e.wav', 'f.wav']
+  const data = await zip(Object.fromEntries(names.map((name) => [name, Buffer.from('x')])))
+  let head = data.indexOf('PK\u0001\u0002', 0, 'latin1')
+  while (head >= 0) {
+    data.writeUInt32LE(4_000_000_000, head + 24)
+    head = data.indexOf('PK\u0001\u0002', head + 1, 'latin1')
+  }
+  const { files, notes } = await readZip(found(data))
+  expect(files).toHaveLength(5)
+  expect(notes).toEqual([expect.stringContaining('only the first 5 of its files are here')])
 })
 
 it('says that it cannot open what is no ZIP', async () => {

@@ -22,6 +22,7 @@ const pictureEndings = new Set(['jpg', 'jpeg', 'png', 'webp'])
 /** What systems put into folders without being asked. */
 const systemFile = /(^|[\\/])(\._[^\\/]*|\.ds_store|thumbs\.db|desktop\.ini|__macosx[\\/].*)$/i
 const mostFiles = 5000
+const tooMany = `Only the first ${mostFiles.toLocaleString('en')} files were looked at. Drop the others by themselves.`
 const shownNames = 3
 const byPath = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -35,7 +36,8 @@ export function fileOf(file: File, path = file.webkitRelativePath || file.name):
 
 /** Recordings in the order of their paths, pictures, and what else there is, in words. */
 export function sortOut(files: readonly FoundFile[]): FoundAlbum {
-  const wanted = files.filter(({ path }) => !systemFile.test(path))
+  const looked = files.slice(0, mostFiles)
+  const wanted = looked.filter(({ path }) => !systemFile.test(path))
   const of = (endings: ReadonlySet<string>) =>
     wanted
       .filter(({ name }) => endings.has(splitEnding(name).ending))
@@ -43,15 +45,31 @@ export function sortOut(files: readonly FoundFile[]): FoundAlbum {
   const recordings = of(recordingEndings)
   const pictures = of(pictureEndings)
   const others = wanted.filter((file) => !recordings.includes(file) && !pictures.includes(file))
-  return { recordings, pictures, notes: others.length > 0 ? [leftOut(others)] : [] }
+  const notes = [
+    ...(others.length > 0 ? [leftOut(others)] : []),
+    ...(files.length > mostFiles ? [tooMany] : []),
+  ]
+  return { recordings, pictures, notes }
 }
 
-/** `Left out, as they are no recordings: notes.txt, a.pdf and 3 more.` */
-function leftOut(files: readonly FoundFile[]): string {
+const leftOut = (files: readonly FoundFile[]): string =>
+  `Left out: ${namesOf(files)}. Songs come as WAV, FLAC, AIFF, MP3 and the like.`
+
+/** `notes.txt, a.pdf and 3 more`. */
+function namesOf(files: readonly FoundFile[]): string {
   const names = files.slice(0, shownNames).map(({ name }) => name)
   const more = files.length - names.length
-  const which = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
-  return `Left out: ${which}. Songs come as WAV, FLAC, AIFF, MP3 and the like.`
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}
+
+/** What became of the pictures, of which one is the cover, or none; '' for nothing to say. */
+export function picturesNote(pictures: readonly FoundFile[], cover: FoundFile | null): string {
+  if (!cover) {
+    return `Left out: ${namesOf(pictures)}. A picture is taken while a release has no cover.`
+  }
+  return pictures.length > 1
+    ? `Of ${pictures.length} pictures “${cover.name}” counts as the cover.`
+    : ''
 }
 
 /** The picture that looks most like the cover: by its name, or the only one. */
@@ -75,7 +93,7 @@ export function droppedFiles({ items }: DataTransfer): Promise<FoundFile[]> {
 async function walk(entries: readonly FileSystemEntry[]): Promise<FoundFile[]> {
   const found: FoundFile[] = []
   const waiting = [...entries]
-  for (let entry = waiting.shift(); entry && found.length < mostFiles; entry = waiting.shift()) {
+  for (let entry = waiting.shift(); entry && found.length <= mostFiles; entry = waiting.shift()) {
     if (entry.isDirectory) {
       waiting.push(...(await childrenOf(entry as FileSystemDirectoryEntry)))
     } else {
@@ -94,7 +112,7 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
     const some = await new Promise<FileSystemEntry[]>((resolve) =>
       reader.readEntries(resolve, () => resolve([])),
     )
-    if (some.length === 0 || children.length >= mostFiles) {
+    if (some.length === 0 || children.length > mostFiles) {
       return children
     }
     children.push(...some)

@@ -34,7 +34,9 @@ export async function readZip(zip: FoundFile): Promise<Unpacked> {
       }
       bytes += entry.uncompressedSize
       if (count > mostEntries || bytes > mostBytes) {
-        notes.push(`“${zip.name}” is too large: unpack it, and drop the songs.`)
+        notes.push(
+          `“${zip.name}” is too large: only the first ${files.length} of its files are here. Unpack it, and drop the others.`,
+        )
         break
       }
       if (entry.encrypted) {
@@ -62,18 +64,20 @@ function fileIn(zip: FoundFile, entry: FileEntry): FoundFile {
   }
 }
 
-/** @throws {Error} for what is larger than it says, or than a song may be */
+const damaged = 'This file is damaged, or larger than its ZIP says. Unpack it, and drop the song.'
+
+/** @throws {Error} for what is larger than it says, or than a song may be, in words for the artist */
 async function unpack(name: string, entry: FileEntry): Promise<File> {
   const most = Math.min(entry.uncompressedSize, limits.upload.audioBytes)
   let lumps: Blob[] = []
   let pieces: Uint8Array<ArrayBuffer>[] = []
   let [bytes, kept] = [0, 0]
-  await entry.getData(
+  const unpacked = entry.getData(
     new WritableStream<Uint8Array<ArrayBuffer>>({
       write(piece) {
         bytes += piece.byteLength
         if (bytes > most) {
-          throw new Error('This file is larger than its ZIP says')
+          throw new Error(damaged)
         }
         pieces.push(piece)
         if (bytes - kept > lumpBytes) {
@@ -85,5 +89,10 @@ async function unpack(name: string, entry: FileEntry): Promise<File> {
     }),
     { checkSignature: true },
   )
+  try {
+    await unpacked
+  } catch (cause) {
+    throw new Error(damaged, { cause })
+  }
   return new File([...lumps, ...pieces], name)
 }

@@ -6,6 +6,7 @@ import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
 import { ask } from '@/src/admin/call-api'
 import controls from '@/src/admin/ui/controls.module.css'
 import { NumberInput } from '@/src/admin/ui/number-input'
+import { useKeptForm } from '@/src/admin/use-kept-form'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import type { SellAlone, Single } from '@/src/core/contracts/music/singles'
 import type { Song } from '@/src/core/contracts/music/song-answers'
@@ -37,13 +38,16 @@ export function SongDetails({ song, songs, singlesUrl }: Props) {
       lyrics: song.lyrics,
       credits: song.credits,
     },
+    // What is being typed stays while another field is stored.
+    resetOptions: { keepDirtyValues: true },
   })
+  useKeptForm(`bandstand-song:${id}`, form)
   const save = async (name: keyof Words) => {
     const value = form.getValues(name)
     if (value === song[name] || !(await form.trigger(name))) {
       return
     }
-    const refusal = await change({ [name]: value })
+    const refusal = await songs.save(id, { [name]: value })
     if (refusal) {
       form.setError(name, { message: refusal })
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { songNameOf } from '@/plugins/catalog/songs/admin/song-name'
+import { songNameOf, titlesMoreThanOnce } from '@/plugins/catalog/songs/admin/song-name'
 
 it.each([
   ['03 - Night Bus.flac', { title: 'Night Bus', number: 3 }],
@@ -17,6 +17,14 @@ it.each([
   ['..\\..\\Night Bus.mp3', { title: 'Night Bus' }],
   ['.mp3', { title: '.mp3' }],
   ['', { title: 'Untitled' }],
+  [
+    `${'a'.repeat(300)} - ${'b'.repeat(300)}.wav`,
+    { title: 'b'.repeat(200), artist: 'a'.repeat(120) },
+  ],
 ])('%s', (fileName, name) => {
   expect(songNameOf(fileName)).toEqual(name)
+})
+
+it('finds titles that several songs have', () => {
+  expect(titlesMoreThanOnce(['Salt', 'Sea', 'SALT', 'Salt'])).toEqual(new Set(['salt']))
 })

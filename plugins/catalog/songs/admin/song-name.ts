@@ -1,4 +1,8 @@
 import { splitEnding } from '@/src/core/files'
+import { studioLimits } from '@/src/core/studio-limits'
+import { cutText } from '@/src/core/text'
+
+const { titleMax, artistMax } = studioLimits.songs
 
 /** What the name of a file says of its song. */
 export type SongName = { title: string; artist?: string; number?: number }
@@ -19,8 +23,17 @@ export function songNameOf(fileName: string): SongName {
   const words = hasInner ? [parts[0], parts.slice(at + 1).join(' - ')] : parts
   const [artist, ...title] = words.length > 1 ? words : [undefined, ...words]
   return {
-    title: title.join(' - ').trim() || stem.trim() || 'Untitled',
-    ...(artist?.trim() && { artist: artist.trim() }),
+    title: cutText(title.join(' - ').trim() || stem.trim() || 'Untitled', titleMax),
+    ...(artist?.trim() && { artist: cutText(artist.trim(), artistMax) }),
     ...(number > 0 && { number }),
   }
+}
+
+/** Titles that several songs have, in small letters. */
+export function titlesMoreThanOnce(titles: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const twice = titles
+    .map((title) => title.toLowerCase())
+    .filter((title) => seen.has(title) || !seen.add(title))
+  return new Set(twice)
 }

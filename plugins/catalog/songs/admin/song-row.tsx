@@ -28,6 +28,7 @@ type Props = {
 }
 
 const messages = ownerMessages.store.songs
+const { titleMax } = studioLimits.songs
 
 /** A song of the release: its title in place, its sound, and what is wrong with it. */
 export function SongRow(props: Props) {
@@ -54,7 +55,7 @@ export function SongRow(props: Props) {
           disabled={!file || file.state === 'unplayable'}
           onClick={onToggle}
         />
-        <Title song={song} onSave={(next) => songs.change(song.id, { title: next })} />
+        <Title song={song} onSave={(next) => songs.save(song.id, { title: next })} />
         <Badges song={song} />
         <Waveform
           title={title}
@@ -124,8 +125,16 @@ function Title({ song, onSave }: { song: Song; onSave: (title: string) => Promis
       setProblem(messages.noTitle)
       return
     }
-    setTyped(null)
-    setProblem(next === song.title ? '' : await onSave(next))
+    if (next.length > titleMax) {
+      setProblem(messages.longTitle(next.length))
+      return
+    }
+    const refused = next === song.title ? '' : await onSave(next)
+    setProblem(refused)
+    // What could not be saved stays to be saved again.
+    if (refused === '') {
+      setTyped(null)
+    }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isEnter(event)) {
@@ -147,7 +156,6 @@ function Title({ song, onSave }: { song: Song; onSave: (title: string) => Promis
         aria-label={`Title of song ${song.position}`}
         aria-invalid={problem !== ''}
         aria-describedby={problem ? problemId : undefined}
-        maxLength={studioLimits.songs.titleMax}
         value={typed ?? song.title}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => void save()}

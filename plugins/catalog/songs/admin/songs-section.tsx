@@ -9,11 +9,13 @@ import {
   type FoundFile,
   fileOf,
   isZip,
+  picturesNote,
   sortOut,
   withinRoom,
 } from '@/plugins/catalog/songs/admin/found-files'
 import { readZip } from '@/plugins/catalog/songs/admin/read-zip'
 import { createRecordingSender } from '@/plugins/catalog/songs/admin/send-recording'
+import { titlesMoreThanOnce } from '@/plugins/catalog/songs/admin/song-name'
 import { createSongQueue } from '@/plugins/catalog/songs/admin/song-queue'
 import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
@@ -61,7 +63,10 @@ export function SongsSection({
   const headingId = useId()
   const songs = useSongs(songsUrl, onChanged ?? noop)
   const player = usePlayer(songsUrl)
-  const addNote = useCallback((note: string) => setNotes((now) => [...new Set([...now, note])]), [])
+  const addNote = useCallback(
+    (note: string) => setNotes((now) => [...new Set([...now, ...(note ? [note] : [])])]),
+    [],
+  )
   const offerCover = useCover({ apiPath, profileId, cover, addNote })
 
   // The queue outlives every rendering, and what it calls is of the last one.
@@ -76,7 +81,8 @@ export function SongsSection({
           const others = calls.current.songs.all().filter(({ id }) => !ids.includes(id))
           void calls.current.songs.sort([...others.map(({ id }) => id), ...ids], false)
         },
-        onCover: (picture) => calls.current.offerCover(picture, 'the files of the songs'),
+        onCover: (picture) =>
+          void calls.current.offerCover(async () => picture, 'the files of the songs'),
       }),
     [apiPath, profileId, songsUrl],
   )
@@ -105,10 +111,8 @@ export function SongsSection({
     queue.add(recordings, { isPacked: (file) => packed.includes(file) })
     const picture = coverIn(album.pictures)
     if (picture) {
-      await offerCover(await picture.open(), picture.name)
-      if (album.pictures.length > 1) {
-        addNote(`Of ${album.pictures.length} pictures “${picture.name}” counts as the cover.`)
-      }
+      const isTaken = await offerCover(picture.open, picture.name)
+      addNote(picturesNote(album.pictures, isTaken ? picture : null))
     }
   }
 
@@ -259,12 +263,4 @@ function sumOf(list: readonly { seconds: number }[]): string {
     return ''
   }
   return `${list.length === 1 ? '1 song' : `${list.length} songs`} · ${formatPlayerTime(seconds)}`
-}
-
-function titlesMoreThanOnce(titles: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const twice = titles
-    .map((title) => title.toLowerCase())
-    .filter((title) => seen.has(title) || !seen.add(title))
-  return new Set(twice)
 }

@@ -13,17 +13,21 @@ const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/w
 export function useCover({ apiPath, profileId, cover, addNote }: Options) {
   const isTaken = useRef(false)
 
-  /** @param origin where it comes from, in the artist's words */
-  return async (picture: Blob, origin: string): Promise<void> => {
+  /**
+   * @param origin where it comes from, in the artist's words
+   * @returns whether it was wanted
+   */
+  return async (open: () => Promise<Blob>, origin: string): Promise<boolean> => {
     if (!cover || cover.isSet || isTaken.current) {
-      return
+      return false
     }
     isTaken.current = true
-    const named =
-      picture instanceof File
-        ? picture
-        : new File([picture], `cover.${endings[picture.type] ?? 'jpg'}`, { type: picture.type })
     try {
+      const picture = await open()
+      const named =
+        picture instanceof File
+          ? picture
+          : new File([picture], `cover.${endings[picture.type] ?? 'jpg'}`, { type: picture.type })
       const send = createSendFile(createMediaApi(apiPath, profileId))
       const item = await send(named, { signal: new AbortController().signal, onProgress: () => {} })
       cover.onFound(item)
@@ -34,5 +38,6 @@ export function useCover({ apiPath, profileId, cover, addNote }: Options) {
         'The cover that came with the songs could not be taken. Choose one among your pictures.',
       )
     }
+    return true
   }
 }

@@ -50,15 +50,15 @@ export function useSongs(songsUrl: string, onChanged: () => void) {
       },
     })
 
-  /** @returns what is wrong with it, for its field */
-  const change = async (id: string, body: ChangeSong, canUndo = true): Promise<string> => {
+  /**
+   * What is typed stands in its field already, and stays there when it cannot be stored.
+   *
+   * @returns what is wrong with it, for its field
+   */
+  const save = async (id: string, body: ChangeSong, canUndo = true): Promise<string> => {
     const before = latest.current.find((song) => song.id === id)
-    patch(id, body as Partial<Song>)
     const outcome = await ask<Song>(`${songsUrl}/${id}`, { method: 'PATCH', body })
     if (outcome.problem !== undefined) {
-      if (before) {
-        patch(id, before)
-      }
       return outcome.problem
     }
     patch(id, outcome.answer)
@@ -66,10 +66,21 @@ export function useSongs(songsUrl: string, onChanged: () => void) {
     const { title } = body
     if (canUndo && before && title !== undefined && before.title !== outcome.answer.title) {
       offer(`“${before.title}” is called “${outcome.answer.title}” now.`, () => {
-        void change(id, { title: before.title }, false)
+        void save(id, { title: before.title }, false)
       })
     }
     return ''
+  }
+
+  /** Shown at once, and taken back when it cannot be stored. @returns what is wrong with it */
+  const change = async (id: string, body: ChangeSong): Promise<string> => {
+    const before = latest.current.find((song) => song.id === id)
+    patch(id, body as Partial<Song>)
+    const problem = await save(id, body)
+    if (problem && before) {
+      patch(id, before)
+    }
+    return problem
   }
 
   const changeAll = async (body: ChangeSongs, words: string): Promise<void> => {
@@ -86,7 +97,7 @@ export function useSongs(songsUrl: string, onChanged: () => void) {
           const former = Object.fromEntries(
             keys.flatMap((key) => (song[key] === null ? [] : [[key, song[key]]])),
           )
-          void change(song.id, former, false)
+          void save(song.id, former, false)
         }
       })
     }
@@ -171,6 +182,7 @@ export function useSongs(songsUrl: string, onChanged: () => void) {
     tell: setProblem,
     reload,
     patch,
+    save,
     change,
     changeAll,
     sort,

@@ -1,5 +1,6 @@
 import { limits } from '@/src/core/limits'
 import { formatPrice } from '@/src/core/money'
+import { studioLimits } from '@/src/core/studio-limits'
 import { shownEmail } from '@/src/core/text/email-address'
 
 const leastCharge = formatPrice(limits.order.minChargeMinor)
@@ -190,6 +191,8 @@ export const ownerCommerceMessages = {
       noneFound: 'There are no songs in what you dropped.',
       noFile: 'No file for buyers yet',
       noTitle: 'A song needs a title',
+      longTitle: (letters: number) =>
+        `A title has at most ${studioLimits.songs.titleMax} letters; this one has ${letters}.`,
       twice: 'Another song has this title, too.',
       listening: 'Listening to it: length and waveform follow.',
       clipped:

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
+import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
+import type { Song } from '@/src/core/contracts/music/song-answers'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const stored = { id: 'song', title: 'Salt', artist: '', isrc: '', lyrics: '', credits: '' } as Song
+const lost = 'The connection was lost.'
+
+/** A song whose server can be away. */
+function Details({ server }: { server: { isAway: boolean } }) {
+  const [song, setSong] = useState(stored)
+  const songs = {
+    save: async (_: string, body: Partial<Song>) => {
+      if (!server.isAway) {
+        setSong((before) => ({ ...before, ...body }))
+      }
+      return server.isAway ? lost : ''
+    },
+  } as Songs
+  return <SongDetails song={song} songs={songs} singlesUrl={null} />
+}
+
+const lyrics = () => screen.getByLabelText<HTMLTextAreaElement>('Lyrics')
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+
+it('keeps the words that it could not save, also over a reload, and says why at their field', async () => {
+  const server = { isAway: true }
+  render(<Details server={server} />)
+  type('Lyrics', 'Salt on the road')
+  fireEvent.blur(lyrics())
+  expect(await screen.findByText(lost)).toBeTruthy()
+  expect(lyrics().value).toBe('Salt on the road')
+  cleanup()
+  render(<Details server={server} />)
+  expect(lyrics().value).toBe('Salt on the road')
+  server.isAway = false
+  fireEvent.blur(lyrics())
+  await expect.poll(() => sessionStorage.length).toBe(0)
+  expect(lyrics().value).toBe('Salt on the road')
+})
+
+it('keeps what is being typed while another field is saved', async () => {
+  render(<Details server={{ isAway: false }} />)
+  type('Credits', 'Cello: Ana Ruiz')
+  type('Lyrics', 'Salt')
+  fireEvent.blur(screen.getByLabelText('Credits'))
+  await expect.poll(() => sessionStorage.getItem('bandstand-song:song')).toContain('lyrics')
+  expect(lyrics().value).toBe('Salt')
+})
