@@ -14,7 +14,8 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   const coverColours = useProductState(({ stored }) => stored.coverColours)
   const colors = (hasCoverColours && coverColours) || site.theme.colors
   return (
-    <section className={styles.frame} aria-label="What a buyer will see">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrows
+    <section className={styles.frame} aria-label="What a buyer will see" tabIndex={0}>
       <div inert>
         <SiteRoot theme={{ ...site.theme, colors }}>{children}</SiteRoot>
       </div>

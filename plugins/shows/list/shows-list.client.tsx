@@ -109,7 +109,7 @@ export function ShowsList(props: ShowsListProps) {
   const makeButtons = (
     <div className={tools.actions}>
       <MenuButton
-        label="More ways to add shows"
+        label="Add many shows"
         items={[
           {
             label: 'Add a tour…',

@@ -15,7 +15,7 @@ export function ConflictDialog({ store, choose }: Props) {
   return fields ? (
     <Dialog title="This was changed in another window">
       <p>
-        Both changed {fieldsInWords(fields)}. Which one do you want to keep? Everything else is kept
+        Both changed this: {fieldsInWords(fields)}. Which one do you want to keep? All else is kept
         from both.
       </p>
       <DialogActions>

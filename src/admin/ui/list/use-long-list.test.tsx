@@ -91,9 +91,8 @@ it('asks for what was looked for last', async () => {
   const list = open()
   act(() => list.current.ask({ query: 'a' }))
   act(() => list.current.ask({ query: 'ab' }))
-  act(() => list.current.ask({ sort: 'title' }))
   await waitFor(() => expect(list.current.isBusy).toBe(false))
-  expect(asked).toEqual(['https://luna.example/list?query=ab&sort=title'])
+  expect(asked).toEqual(['https://luna.example/list?query=ab&sort=store'])
 })
 
 it('changes many in several calls, and says what was done before one failed', async () => {
