@@ -141,6 +141,8 @@ export interface Config {
     'imported-items': ImportedItem;
     'past-orders': PastOrder;
     'imported-members': ImportedMember;
+    automations: Automation;
+    'automation-runs': AutomationRun;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -232,6 +234,8 @@ export interface Config {
     'imported-items': ImportedItemsSelect<false> | ImportedItemsSelect<true>;
     'past-orders': PastOrdersSelect<false> | PastOrdersSelect<true>;
     'imported-members': ImportedMembersSelect<false> | ImportedMembersSelect<true>;
+    automations: AutomationsSelect<false> | AutomationsSelect<true>;
+    'automation-runs': AutomationRunsSelect<false> | AutomationRunsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1671,7 +1675,7 @@ export interface Subscriber {
   tokenHash?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
-  source?: ('form' | 'account' | 'import') | null;
+  source?: ('form' | 'account' | 'import' | 'automation') | null;
   consentText?: string | null;
   consentAt?: string | null;
   consentBy?: (string | null) | User;
@@ -3098,7 +3102,10 @@ export interface AuditLog {
     | 'api_origins_changed'
     | 'webhook_made'
     | 'webhook_changed'
-    | 'webhook_removed';
+    | 'webhook_removed'
+    | 'automation_made'
+    | 'automation_changed'
+    | 'automation_removed';
   targetCollection: string;
   targetId: string;
   targetLabel: string;
@@ -3161,6 +3168,15 @@ export interface Person {
   profile: string | Profile;
   email: string;
   name?: string | null;
+  tags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   seenAt: string;
   searchText?: string | null;
   updatedAt: string;
@@ -3393,6 +3409,61 @@ export interface ImportedMember {
   membership?: (string | null) | Membership;
   madeAccount?: (string | null) | PublicAccount;
   subscriber?: (string | null) | Subscriber;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "automations".
+ */
+export interface Automation {
+  id: string;
+  profile: string | Profile;
+  name: string;
+  trigger: 'subscribed' | 'bought' | 'ticket' | 'sent' | 'joined' | 'ended' | 'came';
+  event: string;
+  aboutId?: string | null;
+  oncePerPerson: boolean;
+  actions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isOn: boolean;
+  switchedOnAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "automation-runs".
+ */
+export interface AutomationRun {
+  id: string;
+  profile: string | Profile;
+  automation: string | Automation;
+  event: string;
+  email: string;
+  accountId?: string | null;
+  listId?: string | null;
+  occurredAt: string;
+  state: 'waiting' | 'done' | 'failed';
+  dueAt: string;
+  queuedAt?: string | null;
+  tries: number;
+  outcomes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4920,6 +4991,7 @@ export interface PeopleSelect<T extends boolean = true> {
   profile?: T;
   email?: T;
   name?: T;
+  tags?: T;
   seenAt?: T;
   searchText?: T;
   updatedAt?: T;
@@ -5143,6 +5215,43 @@ export interface ImportedMembersSelect<T extends boolean = true> {
   membership?: T;
   madeAccount?: T;
   subscriber?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "automations_select".
+ */
+export interface AutomationsSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  trigger?: T;
+  event?: T;
+  aboutId?: T;
+  oncePerPerson?: T;
+  actions?: T;
+  isOn?: T;
+  switchedOnAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "automation-runs_select".
+ */
+export interface AutomationRunsSelect<T extends boolean = true> {
+  profile?: T;
+  automation?: T;
+  event?: T;
+  email?: T;
+  accountId?: T;
+  listId?: T;
+  occurredAt?: T;
+  state?: T;
+  dueAt?: T;
+  queuedAt?: T;
+  tries?: T;
+  outcomes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -54,7 +54,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_reactions_kind" AS ENUM('like', 'save');
   CREATE TYPE "public"."enum_events_status" AS ENUM('scheduled', 'cancelled');
   CREATE TYPE "public"."enum_subscribers_status" AS ENUM('pending', 'confirmed', 'unsubscribed', 'unreachable');
-  CREATE TYPE "public"."enum_subscribers_source" AS ENUM('form', 'account', 'import');
+  CREATE TYPE "public"."enum_subscribers_source" AS ENUM('form', 'account', 'import', 'automation');
   CREATE TYPE "public"."enum_newsletters_audience" AS ENUM('list', 'segments', 'tiers', 'members', 'post');
   CREATE TYPE "public"."enum_newsletters_state" AS ENUM('draft', 'scheduled', 'sending', 'sent', 'cancelled');
   CREATE TYPE "public"."enum_membership_payments_dispute_state" AS ENUM('open', 'won', 'lost');
@@ -75,7 +75,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_invoices_kind" AS ENUM('invoice', 'credit_note', 'cancellation');
   CREATE TYPE "public"."enum_discount_codes_kind" AS ENUM('percent', 'amount');
   CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'api-key', 'system');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'support_allowed', 'support_ended', 'support_began', 'site_online', 'site_offline', 'site_imported', 'site_deletion_begun', 'site_deletion_taken_back', 'site_deleted', 'api_key_made', 'api_key_revoked', 'api_origins_changed', 'webhook_made', 'webhook_changed', 'webhook_removed');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'support_allowed', 'support_ended', 'support_began', 'site_online', 'site_offline', 'site_imported', 'site_deletion_begun', 'site_deletion_taken_back', 'site_deleted', 'api_key_made', 'api_key_revoked', 'api_origins_changed', 'webhook_made', 'webhook_changed', 'webhook_removed', 'automation_made', 'automation_changed', 'automation_removed');
   CREATE TYPE "public"."enum_invites_kind" AS ENUM('team', 'artist', 'handover', 'sign-up');
   CREATE TYPE "public"."enum_invites_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
   CREATE TYPE "public"."enum_webhook_endpoints_disabled_by" AS ENUM('owner', 'failing', 'gone');
@@ -84,6 +84,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_imports_state" AS ENUM('sending', 'checking', 'checked', 'refused', 'making', 'made', 'stopped', 'undoing', 'undone');
   CREATE TYPE "public"."enum_imported_members_standing" AS ENUM('paying', 'given', 'free', 'former');
   CREATE TYPE "public"."enum_imported_members_outcome" AS ENUM('kept', 'waiting', 'given', 'adopted', 'refused');
+  CREATE TYPE "public"."enum_automations_trigger" AS ENUM('subscribed', 'bought', 'ticket', 'sent', 'joined', 'ended', 'came');
+  CREATE TYPE "public"."enum_automation_runs_state" AS ENUM('waiting', 'done', 'failed');
   CREATE TABLE "pages" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid,
@@ -1445,6 +1447,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"profile_id" uuid NOT NULL,
   	"email" varchar NOT NULL,
   	"name" varchar,
+  	"tags" jsonb,
   	"seen_at" timestamp(3) with time zone NOT NULL,
   	"search_text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1642,6 +1645,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"membership_id" uuid,
   	"made_account_id" uuid,
   	"subscriber_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "automations" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"name" varchar NOT NULL,
+  	"trigger" "enum_automations_trigger" NOT NULL,
+  	"event" varchar NOT NULL,
+  	"about_id" varchar,
+  	"once_per_person" boolean DEFAULT false NOT NULL,
+  	"actions" jsonb NOT NULL,
+  	"is_on" boolean DEFAULT false NOT NULL,
+  	"switched_on_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "automation_runs" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"automation_id" uuid NOT NULL,
+  	"event" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"account_id" varchar,
+  	"list_id" varchar,
+  	"occurred_at" timestamp(3) with time zone NOT NULL,
+  	"state" "enum_automation_runs_state" DEFAULT 'waiting' NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"queued_at" timestamp(3) with time zone,
+  	"tries" numeric DEFAULT 0 NOT NULL,
+  	"outcomes" jsonb NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1892,6 +1928,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "imported_members" ADD CONSTRAINT "imported_members_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "imported_members" ADD CONSTRAINT "imported_members_made_account_id_public_accounts_id_fk" FOREIGN KEY ("made_account_id") REFERENCES "public"."public_accounts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "imported_members" ADD CONSTRAINT "imported_members_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "automations" ADD CONSTRAINT "automations_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "automation_runs" ADD CONSTRAINT "automation_runs_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "automation_runs" ADD CONSTRAINT "automation_runs_automation_id_automations_id_fk" FOREIGN KEY ("automation_id") REFERENCES "public"."automations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
@@ -2434,6 +2473,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "imported_members_created_at_idx" ON "imported_members" USING btree ("created_at");
   CREATE INDEX "profile_email_5_idx" ON "imported_members" USING btree ("profile_id","email");
   CREATE INDEX "outcome_updatedAt_idx" ON "imported_members" USING btree ("outcome","updated_at");
+  CREATE INDEX "automations_profile_idx" ON "automations" USING btree ("profile_id");
+  CREATE INDEX "automations_updated_at_idx" ON "automations" USING btree ("updated_at");
+  CREATE INDEX "automations_created_at_idx" ON "automations" USING btree ("created_at");
+  CREATE INDEX "automation_runs_profile_idx" ON "automation_runs" USING btree ("profile_id");
+  CREATE INDEX "automation_runs_automation_idx" ON "automation_runs" USING btree ("automation_id");
+  CREATE INDEX "automation_runs_occurred_at_idx" ON "automation_runs" USING btree ("occurred_at");
+  CREATE INDEX "automation_runs_updated_at_idx" ON "automation_runs" USING btree ("updated_at");
+  CREATE INDEX "automation_runs_created_at_idx" ON "automation_runs" USING btree ("created_at");
+  CREATE UNIQUE INDEX "automation_event_idx" ON "automation_runs" USING btree ("automation_id","event");
+  CREATE INDEX "automation_email_idx" ON "automation_runs" USING btree ("automation_id","email");
+  CREATE INDEX "state_dueAt_idx" ON "automation_runs" USING btree ("state","due_at");
+  CREATE INDEX "profile_email_6_idx" ON "automation_runs" USING btree ("profile_id","email");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -2556,6 +2607,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "past_orders_lines" CASCADE;
   DROP TABLE "past_orders" CASCADE;
   DROP TABLE "imported_members" CASCADE;
+  DROP TABLE "automations" CASCADE;
+  DROP TABLE "automation_runs" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -2641,5 +2694,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_site_exports_state";
   DROP TYPE "public"."enum_imports_state";
   DROP TYPE "public"."enum_imported_members_standing";
-  DROP TYPE "public"."enum_imported_members_outcome";`)
+  DROP TYPE "public"."enum_imported_members_outcome";
+  DROP TYPE "public"."enum_automations_trigger";
+  DROP TYPE "public"."enum_automation_runs_state";`)
 }
