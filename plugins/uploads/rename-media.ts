@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { fileKeyOf } from '@/plugins/uploads/store-media'
 import { AppError } from '@/src/core/errors'
 import { splitEnding, uploadFileName } from '@/src/core/files'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
+import { fileKeyOf } from '@/src/server/media-library/store-media'
 import { storage } from '@/src/server/storage'
 
 /**

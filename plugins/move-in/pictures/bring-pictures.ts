@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { fetchPicture, nameIn } from '@/plugins/move-in/pictures/fetch-picture'
 import { pictureAddress } from '@/plugins/move-in/pictures/picture-addresses'
 import type { ImportRow } from '@/plugins/move-in/run/import-row'
-import { findStoredMedia, storeMediaOnce } from '@/plugins/uploads/store-media'
 import type { AskOutside } from '@/src/server/http/ask-outside'
 import { toAppError } from '@/src/server/http/failures'
+import { findStoredMedia, storeMediaOnce } from '@/src/server/media-library/store-media'
 import { runSql, withTx } from '@/src/server/transaction'
 
 export type BroughtPictures = {

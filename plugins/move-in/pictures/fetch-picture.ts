@@ -1,5 +1,4 @@
 import type { File } from 'payload'
-import { kindOf } from '@/plugins/uploads/media-types'
 import { AppError } from '@/src/core/errors'
 import { withEnding } from '@/src/core/files'
 import { limits } from '@/src/core/limits'
@@ -8,6 +7,7 @@ import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
 import { inWorkFile } from '@/src/server/delivery/work-folder'
 import type { AskOutside, OutsideAnswer } from '@/src/server/http/ask-outside'
+import { kindOf } from '@/src/server/media-library/media-types'
 import { readyPicture } from '@/src/server/pictures/ready-picture'
 import { endingsOf, sniffType } from '@/src/server/storage/content-type'
 

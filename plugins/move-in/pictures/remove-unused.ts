@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { ImportRow } from '@/plugins/move-in/run/import-row'
-import { findUses } from '@/plugins/uploads/find-uses'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
+import { findUses } from '@/src/server/media-library/find-uses'
 import { asOwner } from '@/src/server/owner'
 import { runSql } from '@/src/server/transaction'
 

@@ -1,7 +1,5 @@
 import type { Endpoint, Where } from 'payload'
-import { allowedTypes } from '@/plugins/uploads/media-types'
 import { registerUpload } from '@/plugins/uploads/register-upload'
-import { toMediaItem } from '@/plugins/uploads/store-media'
 import { listMediaQuery, mediaPath, registerMediaBody } from '@/src/core/contracts/pages/media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import {
@@ -12,6 +10,8 @@ import {
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
+import { allowedTypes } from '@/src/server/media-library/media-types'
+import { toMediaItem } from '@/src/server/media-library/store-media'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { storageRoom } from '@/src/server/storage/storage-room'
 

@@ -1,11 +1,11 @@
 import type { File, PayloadRequest } from 'payload'
-import { kindOf } from '@/plugins/uploads/media-types'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { takeTurn, waitForTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
+import { kindOf } from '@/src/server/media-library/media-types'
 import { damagedPicture } from '@/src/server/pictures/damaged-picture'
 import { withTx } from '@/src/server/transaction'
 
