@@ -40,7 +40,8 @@ export async function listMerch(
       m.prefix, m.name as picture,
       coalesce(v.offered, 0) as offered, coalesce(v.sold_out, 0) as "soldOut",
       ${unitsLeft} as "left"
-    from ${page.rows}
+    from jsonb_array_elements_text(${page.ids}::jsonb) with ordinality as page(id, place)
+    join products p on p.id = page.id::uuid
     left join lateral (
       select media.prefix, coalesce(media.sizes_w320_filename, media.filename) as name
       from products_rels r join media on media.id = r.media_id and media.mime_type like 'image/%'

@@ -58,7 +58,9 @@ export async function listReleases(
       (select r.media_id from products_rels r
         where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) as "coverId",
       ${soldOf} as sold
-    from ${page.rows} order by page.place`
+    from jsonb_array_elements_text(${page.ids}::jsonb) with ordinality as page(id, place)
+    join products p on p.id = page.id::uuid
+    order by page.place`
   const covers = await loadMedia(
     profileId,
     rows.flatMap(({ coverId }) => coverId ?? []),

@@ -18,8 +18,8 @@ type Asked = ProductListQuery & {
 type Page = Pick<MerchList, 'next' | 'counts'> & {
   /** Of each row, in order. */
   states: ReadonlyMap<string, ProductState>
-  /** The rows as `p`, to read in the order of `page.place`. */
-  rows: SQL
+  /** Of the rows in order, as JSON. */
+  ids: string
 }
 
 /** In the order of the store, as visitors see it. */
@@ -34,23 +34,26 @@ const words = (query: string) => query.split(/\s+/).filter(Boolean)
 export async function findPage(req: PayloadRequest, asked: Asked): Promise<Page> {
   const { profileId, category, query, state, from, order } = asked
   const { productsPage: most } = studioLimits
-  const shop = sql`shop as (
+  const shop = sql`
     select p.id, p.search_text, row_number() over (order by ${order}) as place, ${stateSql} as state
-    from products p where p.profile_id = ${profileId} and p.category = ${category})`
+    from products p where p.profile_id = ${profileId} and p.category = ${category}`
   const fits = sql.join(
     [
       state === 'all' ? sql`true` : sql`state = ${state}`,
       ...words(query).map(
         (word) => sql`coalesce(search_text, '') like ${`%${likeText(foldText(word))}%`}`,
       ),
-      ...(from ? [sql`place >= coalesce((select place from shop where id = ${from}), 1)`] : []),
     ],
     sql` and `,
   )
   const found = await runSql(req)<{ id: string; state: ProductState }>`
-    with ${shop} select id, state from shop where ${fits} order by place limit ${most + 1}`
+    with shop as (${shop})
+    select id, state from shop
+    where ${fits}
+      and place >= coalesce((select place from shop where id = ${from ?? null}::uuid), 1)
+    order by place limit ${most + 1}`
   const counted = await runSql(req)<{ state: ProductState; many: number }>`
-    with ${shop} select state, count(*)::int as many from shop group by state`
+    with shop as (${shop}) select state, count(*)::int as many from shop group by state`
   const counts = { all: 0, draft: 0, scheduled: 0, 'on-sale': 0, off: 0 }
   for (const { state, many } of counted) {
     counts[state] = many
@@ -59,8 +62,7 @@ export async function findPage(req: PayloadRequest, asked: Asked): Promise<Page>
   const states = new Map(found.slice(0, most).map(({ id, state }) => [id, state]))
   return {
     states,
-    rows: sql`jsonb_array_elements_text(${JSON.stringify([...states.keys()])}::jsonb)
-      with ordinality as page(id, place) join products p on p.id = page.id::uuid`,
+    ids: JSON.stringify([...states.keys()]),
     next: found[most]?.id ?? null,
     counts,
   }
