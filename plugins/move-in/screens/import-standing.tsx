@@ -42,6 +42,8 @@ export function ImportStanding(props: Props) {
   }
   const choices = chosen ?? firstChoices(site, findings)
   const isChosen = findings?.fates !== undefined || (findings?.picturesOfSite ?? 0) > 0
+  const unknown = choices.siteAddress === '' ? (findings?.picturesOfSite ?? 0) : 0
+  const fetched = (findings?.pictures ?? 0) - unknown
   const willMake = findings?.willMake ?? 0
   const isEnded = state === 'made' || state === 'undone' || state === 'stopped'
   return (
@@ -62,7 +64,7 @@ export function ImportStanding(props: Props) {
         {problem && <p className={styles.error}>{problem}</p>}
         {state === 'checked' && findings && (
           <p className={`${styles.counts} ${styles.quiet}`}>
-            {findings.pictures > 0 && <span>{words.pictures.fetched(findings.pictures)}</span>}
+            {fetched > 0 && <span>{words.pictures.fetched(fetched)}</span>}
             {findings.odd > 0 && <span>{words.odd(findings.odd)}</span>}
             {findings.known > 0 && <span>{words.known(findings.known)}</span>}
             {findings.leftOut > 0 && <span>{words.leftOut(findings.leftOut)}</span>}

@@ -167,10 +167,11 @@ export const ownerMoveInMessages = {
         count === 1
           ? 'One picture will be copied from where it is now'
           : `${many.format(count)} pictures will be copied from where they are now`,
-      lacking: (count: number) => `${many.format(count)} without some of their pictures`,
+      lacking: (count: number) =>
+        `${many.format(count)} without some of ${count === 1 ? 'its' : 'their'} pictures`,
       siteAddress: 'Address of your former site',
       siteAddressHint: (count: number) =>
-        `${count === 1 ? 'One picture is' : `${many.format(count)} pictures are`} copied from there. Without it, posts come without them.`,
+        `${count === 1 ? 'One picture is' : `${many.format(count)} pictures are`} copied from there. Leave it empty to import without pictures.`,
       noAddress: 'Write an address like https://luna.ghost.io',
       noAnswer: 'its site does not answer',
       gone: (status: number) => `its site does not hand it out (answer ${status})`,
