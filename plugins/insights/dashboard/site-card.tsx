@@ -52,7 +52,7 @@ export function SiteCard(props: SiteCardProps) {
             {address}
           </a>
         )}
-        <p className={styles.quiet}>{formatCount(pageCount, 'page')}</p>
+        {pageCount > 0 && <p className={styles.quiet}>{formatCount(pageCount, 'page')}</p>}
         <div className={styles.actions}>
           {home && (
             <Link
