@@ -29,10 +29,11 @@ const words = (query: string) => query.split(/\s+/).filter(Boolean)
 
 /**
  * Which products a page of a list holds. It begins with a row rather than with a number, so that what was moved, made
- * or deleted meanwhile leaves none out.
+ * or deleted meanwhile leaves none out. `after` is the last row that is shown: where either was moved, the earlier place
+ * leaves out none, and what is gone has no place.
  */
 export async function findPage(req: PayloadRequest, asked: Asked): Promise<Page> {
-  const { profileId, category, query, state, from, order } = asked
+  const { profileId, category, query, state, from, after, order } = asked
   const { productsPage: most } = studioLimits
   const shop = sql`
     select p.id, p.search_text, row_number() over (order by ${order}) as place, ${stateSql} as state
@@ -50,7 +51,9 @@ export async function findPage(req: PayloadRequest, asked: Asked): Promise<Page>
     with shop as (${shop})
     select id, state from shop
     where ${fits}
-      and place >= coalesce((select place from shop where id = ${from ?? null}::uuid), 1)
+      and place >= coalesce(least(
+        (select place from shop where id = ${from ?? null}::uuid),
+        (select place + 1 from shop where id = ${after ?? null}::uuid)), 1)
     order by place limit ${most + 1}`
   const counted = await runSql(req)<{ state: ProductState; many: number }>`
     with shop as (${shop}) select state, count(*)::int as many from shop group by state`

@@ -81,6 +81,17 @@ it('moves what is seen behind all that is seen, and shows none twice or not at a
   expect(new Set(await readAll('Merch')).size).toBe(many)
 })
 
+it('goes on behind the last row where the next one was deleted or moved', async () => {
+  const first = await page('Merch', { sort: 'title' })
+  const after = first.data.at(-1)?.id ?? ''
+  const begin = async (from: string) =>
+    (await page('Merch', { sort: 'title', from, after })).data[0]?.title
+  const [next] = (await page('Merch', { sort: 'title', from: first.next ?? '' })).data
+  const gone = '00000000-0000-4000-8000-000000000000'
+  const [last] = (await page('Merch', { sort: 'title', query: `${many}` })).data
+  expect([await begin(gone), await begin(last?.id ?? '')]).toEqual([next?.title, next?.title])
+})
+
 it('begins anew where the row to begin with is gone', async () => {
   const first = await page('Music')
   const from = '00000000-0000-4000-8000-000000000000'

@@ -24,7 +24,8 @@ beforeEach(() => {
     if (isOffline) {
       throw new TypeError('Failed to fetch')
     }
-    return Response.json(pageFrom(new URL(url).searchParams.get('from')))
+    const { searchParams } = new URL(url)
+    return Response.json(pageFrom(searchParams.get('from'), searchParams.get('after')))
   })
 })
 afterEach(() => {
@@ -32,23 +33,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As a server has them: pages of ten, each beginning with the row that the one before named. */
-function pageFrom(from: string | null): Page {
-  const start = Math.max(
-    0,
-    stored.findIndex(({ id }) => id === from),
-  )
+/** As a server has them: pages of ten, each beginning with the row that the one before named, or behind its last. */
+function pageFrom(from: string | null, after: string | null = null): Page {
+  const placeOf = (wanted: string | null) => stored.findIndex(({ id }) => id === wanted)
+  const known = [placeOf(from), placeOf(after) + 1 || -1].filter((place) => place >= 0)
+  const start = known.length > 0 ? Math.min(...known) : 0
   return { data: stored.slice(start, start + 10), next: stored[start + 10]?.id ?? null }
 }
 
-const open = () =>
-  renderHook(() =>
-    useLongList<Row, { query: string; sort: string }, Page>({
-      url: 'https://luna.example/list',
-      first: { query: '', sort: 'store' },
-      given: pageFrom(null),
-    }),
-  ).result
+const first = { query: '', sort: 'store' }
+const openList = () =>
+  renderHook(
+    (given: Page) =>
+      useLongList<Row, typeof first, Page>({ url: 'https://luna.example/list', first, given }),
+    { initialProps: pageFrom(null) },
+  )
+const open = () => openList().result
 
 const ids = ({ current }: ReturnType<typeof open>) => current.shown.data.map(({ id }) => id)
 
@@ -78,6 +78,40 @@ it('reads as many again as were shown, once they were changed', async () => {
   stored = rows(5, 25)
   await act(() => list.current.reload())
   expect(ids(list)).toEqual(rows(5, 25).map(({ id }) => id))
+})
+
+it('shows more where the row to begin with was moved among what is shown', async () => {
+  const list = open()
+  stored = [{ id: '10' }, ...rows(0, 10), ...rows(11, 25)]
+  await more(list)
+  await more(list)
+  await more(list)
+  expect([ids(list).length, new Set(ids(list)).size]).toEqual([25, 25])
+})
+
+it('shows more where the row to begin with is gone', async () => {
+  const list = open()
+  stored = [...rows(0, 10), ...rows(11, 25)]
+  await more(list)
+  expect(ids(list)).toEqual([...rows(0, 10), ...rows(11, 21)].map(({ id }) => id))
+  expect(asked).toEqual(['https://luna.example/list?sort=store&from=10&after=9'])
+})
+
+it('reads again what is looked for by now, not when the change began', async () => {
+  const list = open()
+  const { reload } = list.current
+  act(() => list.current.ask({ query: 'a' }))
+  await act(() => reload())
+  expect(list.current.asked.query).toBe('a')
+  expect(asked).toEqual(['https://luna.example/list?query=a&sort=store'])
+})
+
+it('reads anew, as far as it is shown, when its screen is given another first page', async () => {
+  const { result: list, rerender } = openList()
+  await more(list)
+  stored = rows(5, 25)
+  rerender(pageFrom(null))
+  await waitFor(() => expect(ids(list)).toEqual(rows(5, 25).map(({ id }) => id)))
 })
 
 it('keeps what is shown when nothing answers, and says so', async () => {

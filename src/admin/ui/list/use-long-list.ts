@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ask } from '@/src/admin/call-api'
 import { limits } from '@/src/core/limits'
 
@@ -9,6 +9,7 @@ type Options<Row, Wishes, Shown> = {
   url: string
   /** What the list opens with, of which `given` is the first page. */
   first: Wishes
+  /** When the server gives another one, the list is read anew. */
   given: Shown & Page<Row>
 }
 
@@ -26,6 +27,11 @@ export function useLongList<
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
+  // What begins before a change of either and goes on after it counts on how they are then.
+  const latest = useRef({ asked, shown })
+  useEffect(() => {
+    latest.current.shown = shown
+  }, [shown])
   useEffect(() => () => running.current?.abort(), [])
 
   const load = async (wishes: Wishes, { pauseMs, behind, least = 0 }: Span<Shown> = {}) => {
@@ -34,16 +40,18 @@ export function useLongList<
     const turn = new AbortController()
     const { signal } = turn
     running.current = turn
+    latest.current.asked = wishes
     setAsked(wishes)
     setBusy(true)
     if (pauseMs) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
     let page = behind
+    let last = behind?.data.at(-1)?.id
     do {
       const outcome = signal.aborted
         ? null
-        : await ask<Shown>(`${url}?${paramsOf(wishes, page?.next)}`, { signal })
+        : await ask<Shown>(`${url}?${paramsOf(wishes, page?.next, last)}`, { signal })
       if (!outcome || signal.aborted) {
         return
       }
@@ -52,12 +60,26 @@ export function useLongList<
         setBusy(false)
         return
       }
+      last = outcome.answer.data.at(-1)?.id
       page = page ? joined(page, outcome.answer) : outcome.answer
     } while (page.next && page.data.length < least)
     setProblem('')
     setBusy(false)
     setShown(page)
   }
+
+  const reload = () => {
+    const { asked, shown } = latest.current
+    return load(asked, { least: shown.data.length })
+  }
+  const onGiven = useEffectEvent(() => void reload())
+  const known = useRef(given)
+  useEffect(() => {
+    if (known.current !== given) {
+      known.current = given
+      onGiven()
+    }
+  }, [given])
 
   return {
     asked,
@@ -67,20 +89,25 @@ export function useLongList<
     /** Looks for something else, once typing pauses. */
     ask: (change: Partial<Wishes>) =>
       void load(
-        { ...asked, ...change },
+        { ...latest.current.asked, ...change },
         { pauseMs: change.query === undefined ? 0 : limits.searchDebounceMs },
       ),
-    more: () => void load(asked, { behind: shown }),
+    /** At least one more, also where what comes next was moved among what is shown. */
+    more: () => {
+      const { asked, shown } = latest.current
+      void load(asked, { behind: shown, least: shown.data.length + 1 })
+    },
     /** As many rows as are shown, as they are now. */
-    reload: () => load(asked, { least: shown.data.length }),
+    reload,
     setRows: (change: (rows: Row[]) => Row[]) =>
       setShown((before) => ({ ...before, data: change(before.data) })),
   }
 }
 
-const paramsOf = (wishes: Asked, from: string | null | undefined) =>
+/** A page begins with a row, or behind the last one that is shown if that row is gone. */
+const paramsOf = (wishes: Asked, from: string | null = null, after = '') =>
   new URLSearchParams(
-    Object.entries({ ...wishes, from: from ?? '' }).filter(([, value]) => value !== ''),
+    Object.entries({ ...wishes, ...(from && { from, after }) }).filter(([, value]) => value !== ''),
   )
 
 /** Rows that were moved meanwhile stay where they are seen. */

@@ -18,6 +18,8 @@ const listQuery = z.object({
   state: z.enum(listedStates).default('all'),
   /** The row that the answer begins with, as `next` of the one before named it. */
   from: id.optional(),
+  /** The last row before it, for when it was moved or deleted. */
+  after: id.optional(),
 })
 export type ProductListQuery = z.output<typeof listQuery>
 /** What a screen asks for, page after page. */
