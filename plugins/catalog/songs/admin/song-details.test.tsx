@@ -14,18 +14,33 @@ afterEach(() => {
 const stored = { id: 'song', title: 'Salt', artist: '', isrc: '', lyrics: '', credits: '' } as Song
 const lost = 'The connection was lost.'
 
-/** A song whose server can be away. */
-function Details({ server }: { server: { isAway: boolean } }) {
+type Server = { isAway: boolean; song?: Song; sent?: Partial<Song>[] }
+
+/** A song whose server can be away, and keeps a text without the spaces around it. */
+function Details({ server }: { server: Server }) {
   const [song, setSong] = useState(stored)
+  const reload = () => setSong(server.song ?? stored)
   const songs = {
+    all: () => [server.song ?? stored],
     save: async (_: string, body: Partial<Song>) => {
-      if (!server.isAway) {
-        setSong((before) => ({ ...before, ...body }))
+      if (server.isAway) {
+        return lost
       }
-      return server.isAway ? lost : ''
+      server.sent?.push(body)
+      const trimmed = Object.entries(body).map(([name, value]) => [name, `${value}`.trim()])
+      server.song = { ...(server.song ?? stored), ...Object.fromEntries(trimmed) }
+      reload()
+      return ''
     },
   } as Songs
-  return <SongDetails song={song} songs={songs} singlesUrl={null} />
+  return (
+    <>
+      <button type="button" onClick={reload}>
+        Reload
+      </button>
+      <SongDetails song={song} songs={songs} singlesUrl={null} />
+    </>
+  )
 }
 
 const lyrics = () => screen.getByLabelText<HTMLTextAreaElement>('Lyrics')
@@ -55,4 +70,19 @@ it('keeps what is being typed while another field is saved', async () => {
   fireEvent.blur(screen.getByLabelText('Credits'))
   await expect.poll(() => sessionStorage.getItem('bandstand-song:song')).not.toContain('credits')
   expect(lyrics().value).toBe('Salt')
+})
+
+it('shows what another window wrote after a save, and does not write over it', async () => {
+  const server: Server = { isAway: false, sent: [] }
+  render(<Details server={server} />)
+  type('Lyrics', 'Salt ')
+  fireEvent.blur(lyrics())
+  await expect.poll(() => server.song?.lyrics).toBe('Salt')
+  server.song = { ...stored, lyrics: 'Salt on the road' }
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(lyrics().value).toBe('Salt on the road')
+  fireEvent.focus(lyrics())
+  fireEvent.blur(lyrics())
+  await expect.poll(() => sessionStorage.length).toBe(0)
+  expect(server.sent).toEqual([{ lyrics: 'Salt ' }])
 })

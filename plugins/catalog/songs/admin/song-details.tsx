@@ -50,6 +50,10 @@ export function SongDetails({ song, songs, singlesUrl }: Props) {
     const refusal = await songs.save(id, { [name]: value })
     if (refusal) {
       form.setError(name, { message: refusal })
+    } else if (form.getValues(name) === value) {
+      // Or it would count as being typed, and stay also when another window changes it.
+      const stored = songs.all().find((each) => each.id === id)
+      form.resetField(name, { defaultValue: stored?.[name] ?? value })
     }
   }
   const register = (name: keyof Words) => form.register(name, { onBlur: () => save(name) })
