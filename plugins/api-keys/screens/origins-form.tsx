@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useForm } from 'react-hook-form'
 import { ask } from '@/src/admin/call-api'
+import { resetSaved } from '@/src/admin/reset-saved'
 import list from '@/src/admin/settings-list.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { FormField } from '@/src/admin/ui/form-field'
@@ -16,7 +17,7 @@ const words = ownerMessages.apiKeys
 export function OriginsForm({ origins, url }: { origins: readonly string[]; url: string }) {
   const form = useForm({ defaultValues: { lines: origins.join('\n') } })
   useKeptForm(url, form)
-  const { register, handleSubmit, setError, reset, formState } = form
+  const { register, handleSubmit, setError, formState } = form
   const submit = handleSubmit(async ({ lines }) => {
     const written = lines.split(/\s+/).filter(Boolean)
     const body = originsBody.safeParse({ origins: written })
@@ -24,7 +25,7 @@ export function OriginsForm({ origins, url }: { origins: readonly string[]; url:
       ? (await ask(url, { method: 'PUT', body: body.data })).problem
       : body.error.issues[0]?.message
     if (problem === undefined) {
-      reset({ lines })
+      resetSaved(form, { sent: { lines }, stored: { lines } })
       toast.success(words.originsSaved)
     } else {
       setError('lines', { message: problem }, { shouldFocus: true })

@@ -133,7 +133,8 @@ function Title({ song, onSave }: { song: Song; onSave: (title: string) => Promis
     setProblem(refused)
     // What could not be saved stays to be saved again.
     if (refused === '') {
-      setTyped(null)
+      // What was typed meanwhile stays, too.
+      setTyped((now) => (now === typed ? null : now))
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

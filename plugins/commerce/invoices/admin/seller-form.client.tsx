@@ -5,6 +5,7 @@ import { toast } from '@payloadcms/ui'
 import { useForm } from 'react-hook-form'
 import styles from '@/plugins/commerce/invoices/admin/seller-form.module.css'
 import { ask } from '@/src/admin/call-api'
+import { resetSaved } from '@/src/admin/reset-saved'
 import controls from '@/src/admin/ui/controls.module.css'
 import { FormField } from '@/src/admin/ui/form-field'
 import { useKeptForm } from '@/src/admin/use-kept-form'
@@ -29,14 +30,15 @@ export function SellerForm({ url, seller, countries, canChange, year }: Props) {
     disabled: !canChange,
   })
   useKeptForm(url, form)
-  const { register, handleSubmit, setError, reset, formState } = form
+  const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting, isDirty } = formState
   const field = (name: keyof SellerBody) => ({ registered: register(name), error: errors[name] })
 
   const save = handleSubmit(async (body) => {
+    const sent = form.getValues()
     const outcome = await ask<SellerBody>(url, { method: 'PUT', body })
     if (outcome.problem === undefined) {
-      reset(outcome.answer)
+      resetSaved(form, { sent, stored: outcome.answer })
       toast.success(words.saved)
     } else {
       const wrong = outcome.failure?.errors?.[0]?.field
