@@ -148,7 +148,12 @@ it('says what another window changed until it is changed here, and takes none of
   server.put({ credits: 'Ana' })
   release.change({ title: 'Salt' }, 'title')
   await pass()
-  expect(release.now().elsewhere).toEqual(['credits'])
+  const { elsewhere } = release.now()
+  expect(elsewhere).toEqual(['credits'])
+  release.change({ title: 'Salt!' }, 'title')
+  // The same one: whoever watches it would tell of it again at each key.
+  expect(release.now().elsewhere).toBe(elsewhere)
+  release.undo()
   release.undo()
   release.undo()
   await pass()

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
@@ -56,8 +56,12 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
   }, [writing, commit, tell])
 
   const elsewhere = useStore(writing.store, (state) => state.elsewhere)
+  const last = useRef(elsewhere)
   useEffect(() => {
-    if (elsewhere.length > 0) {
+    const before = last.current
+    last.current = elsewhere
+    // Fewer of them is no news: one was changed here.
+    if (elsewhere.length > 0 && elsewhere.length >= before.length) {
       tell(`Changed in another window meanwhile: ${fieldsInWords(elsewhere)}.`)
     }
   }, [elsewhere, tell])

@@ -226,7 +226,9 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
     const changed = Object.fromEntries(fields.map((field) => [field, theirs[field]]))
     past = past.map((form) => ({ ...form, ...changed }))
     future = future.map((form) => ({ ...form, ...changed }))
-    setState({ elsewhere: [...new Set([...getState().elsewhere, ...fields])] })
+    if (fields.length > 0) {
+      setState({ elsewhere: [...new Set([...getState().elsewhere, ...fields])] })
+    }
   }
 
   /** Saves what there is to save; while one save is under way the next waits for it. */
@@ -269,7 +271,9 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
       }
       lastStep = { key, at }
       future = []
-      setState({ elsewhere: elsewhere.filter((field) => !(field in change)) })
+      if (elsewhere.some((field) => field in change)) {
+        setState({ elsewhere: elsewhere.filter((field) => !(field in change)) })
+      }
       show({ ...form, ...change })
     },
 
