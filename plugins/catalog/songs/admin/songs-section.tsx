@@ -111,8 +111,10 @@ export function SongsSection({
     queue.add(recordings, { isPacked: (file) => packed.includes(file) })
     const picture = coverIn(album.pictures)
     if (picture) {
-      const isTaken = await offerCover(picture.open, picture.name)
-      addNote(picturesNote(album.pictures, isTaken ? picture : null))
+      const outcome = await offerCover(picture.open, picture.name)
+      if (outcome !== 'failed') {
+        addNote(picturesNote(album.pictures, outcome === 'taken' ? picture : null))
+      }
     }
   }
 

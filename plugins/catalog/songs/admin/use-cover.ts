@@ -7,6 +7,8 @@ type Options = Pick<SongsSectionProps, 'apiPath' | 'profileId' | 'cover'> & {
   addNote: (note: string) => void
 }
 
+type Outcome = 'taken' | 'failed' | 'unwanted'
+
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp' }
 
 /** The first picture that comes along with the songs becomes the cover of a release that has none. */
@@ -15,11 +17,11 @@ export function useCover({ apiPath, profileId, cover, addNote }: Options) {
 
   /**
    * @param origin where it comes from, in the artist's words
-   * @returns whether it was wanted
+   * @returns what became of it; a failure has been told
    */
-  return async (open: () => Promise<Blob>, origin: string): Promise<boolean> => {
+  return async (open: () => Promise<Blob>, origin: string): Promise<Outcome> => {
     if (!cover || cover.isSet || isTaken.current) {
-      return false
+      return 'unwanted'
     }
     isTaken.current = true
     try {
@@ -37,7 +39,8 @@ export function useCover({ apiPath, profileId, cover, addNote }: Options) {
       addNote(
         'The cover that came with the songs could not be taken. Choose one among your pictures.',
       )
+      return 'failed'
     }
-    return true
+    return 'taken'
   }
 }
