@@ -12,6 +12,7 @@ import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-scree
 import { useListChanges } from '@/src/admin/ui/list/use-list-changes'
 import { useLongList } from '@/src/admin/ui/list/use-long-list'
 import type {
+  ChangeMerchBody,
   ListAsked,
   ListedMerch,
   MerchList as MerchListAnswer,
@@ -49,7 +50,7 @@ export function MerchList({ given, profileId, adminPath, apiPath }: Props) {
   const hrefOf = ({ id }: { id: string }) => `${adminPath}${merchPath}/${id}`
   const { chosen, setChosen, isBusy, said, setSaid, change, make } = useListChanges({
     url: `${url}/change`,
-    words,
+    wordsOf: (body: ChangeMerchBody) => (body.change === 'delete' ? words.gone : words.changed),
     hrefOf,
     reload: list.reload,
   })

@@ -1,12 +1,8 @@
 'use client'
 
 import '@fontsource-variable/inter'
-import { useMemo, useState } from 'react'
-import {
-  BulkResult,
-  ReleaseActions,
-  useReleaseBulk,
-} from '@/plugins/catalog/music-list/release-actions'
+import { useMemo } from 'react'
+import { ReleaseActions, reverseOf, wordsOf } from '@/plugins/catalog/music-list/release-actions'
 import { openingAsked, ProductGrid } from '@/plugins/catalog/product-grid/product-grid'
 import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
 import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
@@ -14,7 +10,8 @@ import { NewRelease } from '@/src/admin/new-release'
 import { musicPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus } from '@/src/admin/ui/icons'
-import { EmptyState, ListScreen } from '@/src/admin/ui/list/list-screen'
+import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-screen'
+import { useListChanges } from '@/src/admin/ui/list/use-list-changes'
 import { useLongList } from '@/src/admin/ui/list/use-long-list'
 import type { ListAsked, MusicSort } from '@/src/core/contracts/products/product-list'
 import type { ListedRelease, MusicListAnswer } from '@/src/core/contracts/products/release-answers'
@@ -44,19 +41,18 @@ export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
     first: openingAsked,
     given,
   })
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [problem, setProblem] = useState('')
-  const bulk = useReleaseBulk({
+  const hrefOf = ({ id }: { id: string }) => `${adminPath}${musicPath}/${id}`
+  const { chosen, setChosen, isBusy, said, setSaid, change, undo } = useListChanges({
     url: `${url}/bulk`,
-    onChanged: async () => {
-      setChosen(new Set())
-      await list.reload()
-    },
+    wordsOf,
+    reverseOf,
+    hrefOf,
+    reload: list.reload,
   })
   const move = useMoveProduct({
     url: `${apiPath}/profiles/${profileId}/products/order`,
     setRows: list.setRows,
-    tell: setProblem,
+    tell: (problem) => setSaid([problem]),
   })
   const releases = list.shown.data
   const items = useMemo(() => releases.map(itemOf), [releases])
@@ -68,21 +64,33 @@ export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
   )
   return (
     <ListScreen title="Music" testId="music" actions={list.shown.counts.all > 0 && create}>
-      <BulkResult {...bulk} />
-      {problem && <p role="alert">{problem}</p>}
+      <ListSaid>
+        {isBusy ? <p>One moment…</p> : said.map((line) => <p key={line}>{line}</p>)}
+        {undo && !isBusy && (
+          <p>
+            <button type="button" className={controls.button} onClick={undo}>
+              Undo
+            </button>
+          </p>
+        )}
+      </ListSaid>
       <ProductGrid
         label="Releases"
         items={items}
         list={list}
         sortings={sortings}
-        hrefOf={({ id }) => `${adminPath}${musicPath}/${id}`}
+        hrefOf={hrefOf}
         onMove={(id, before) => void move(id, before)}
         facts={(item) => <Facts item={item} />}
         badge={(item) => <StateBadge {...item} />}
         chosen={chosen}
         onChoose={setChosen}
         actions={(ids) => (
-          <ReleaseActions {...bulk} picked={releases.filter(({ id }) => ids.includes(id))} />
+          <ReleaseActions
+            picked={releases.filter(({ id }) => ids.includes(id))}
+            isBusy={isBusy}
+            onChange={(body) => void change(body)}
+          />
         )}
         empty={
           <EmptyState

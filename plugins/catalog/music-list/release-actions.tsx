@@ -4,11 +4,8 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
 import { ChevronDown } from '@/src/admin/ui/icons'
-import { changeInParts } from '@/src/admin/ui/list/change-in-parts'
-import { ListSaid } from '@/src/admin/ui/list/list-screen'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import { MoneyInput } from '@/src/admin/ui/money-input'
-import type { ListChanges } from '@/src/core/contracts/list-changes'
 import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -18,7 +15,6 @@ type Change =
   | { action: Exclude<ReleaseBulkBody['action'], 'price'> }
   | { action: 'price'; minor: number }
 
-/** What takes each back; prices and deletions are asked about before. */
 const reverse = {
   'on-sale': 'off',
   off: 'on-sale',
@@ -37,50 +33,28 @@ const done: Readonly<Record<Change['action'], string>> = {
 
 const count = (number: number) => (number === 1 ? '1 release' : `${number} releases`)
 
-type Bulk = {
-  url: string
-  onChanged: () => Promise<void>
+export const wordsOf = ({ action }: ReleaseBulkBody) => {
+  return (many: number) => `${count(many)} ${done[action]}`
 }
 
-type Done = { words: string; refused: ListChanges['refused']; undo: (() => void) | null }
-
-/** Does one thing to several releases, and keeps what came of it. */
-export function useReleaseBulk({ url, onChanged }: Bulk) {
-  const [isBusy, setBusy] = useState(false)
-  const [result, setResult] = useState<Done | null>(null)
-
-  const run = async (ids: readonly string[], change: Change, isUndo = false) => {
-    setBusy(true)
-    const { changed, refused, problem } = await changeInParts(url, { ids, ...change })
-    const back =
-      change.action in reverse ? reverse[change.action as keyof typeof reverse] : undefined
-    if (changed.length + refused.length > 0) {
-      await onChanged()
-    }
-    setBusy(false)
-    setResult({
-      words: problem || `${count(changed.length)} ${done[change.action]}`,
-      refused,
-      undo:
-        back && !isUndo && changed.length > 0
-          ? () => void run(changed, { action: back }, true)
-          : null,
-    })
-  }
-  return { run, isBusy, result }
+/** What takes it back; prices and deletions are asked about before. */
+export function reverseOf({ action, ids }: ReleaseBulkBody): ReleaseBulkBody | null {
+  return action in reverse ? { action: reverse[action as keyof typeof reverse], ids } : null
 }
 
-type ActionsProps = Pick<ReturnType<typeof useReleaseBulk>, 'run' | 'isBusy'> & {
+type ActionsProps = {
   picked: readonly ListedRelease[]
+  isBusy: boolean
+  onChange: (body: ReleaseBulkBody) => void
 }
 
 /** What can be done to all that were chosen. */
-export function ReleaseActions({ picked, run: send, isBusy }: ActionsProps) {
+export function ReleaseActions({ picked, isBusy, onChange }: ActionsProps) {
   const [open, setOpen] = useState<'price' | 'delete' | null>(null)
   const ids = picked.map(({ id }) => id)
   const run = (change: Change) => {
     setOpen(null)
-    void send(ids, change)
+    onChange({ ids, ...change })
   }
   const isFeatured = picked.every((each) => each.isFeatured)
   return (
@@ -125,30 +99,6 @@ export function ReleaseActions({ picked, run: send, isBusy }: ActionsProps) {
         </ConfirmDialog>
       )}
     </>
-  )
-}
-
-/** What came of it, and the way back where there is one. */
-export function BulkResult({
-  isBusy,
-  result,
-}: Pick<ReturnType<typeof useReleaseBulk>, 'isBusy' | 'result'>) {
-  return (
-    <ListSaid>
-      {isBusy && <p>One moment…</p>}
-      {result && !isBusy && (
-        <>
-          <p>
-            {result.words} {result.undo && <Button onClick={result.undo}>Undo</Button>}
-          </p>
-          {result.refused.map(({ id, title, message }) => (
-            <p key={id}>
-              {title}: {message}
-            </p>
-          ))}
-        </>
-      )}
-    </ListSaid>
   )
 }
 

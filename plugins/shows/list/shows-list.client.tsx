@@ -17,7 +17,7 @@ import { SearchField } from '@/src/admin/ui/list/search-field'
 import { useListChanges } from '@/src/admin/ui/list/use-list-changes'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import type { ShowListAnswer } from '@/src/core/contracts/events/show-answers'
-import type { ListShowsQuery } from '@/src/core/contracts/events/shows'
+import type { ChangeShowsBody, ListShowsQuery } from '@/src/core/contracts/events/shows'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -54,7 +54,7 @@ export function ShowsList(props: ShowsListProps) {
   const hrefOf = ({ id }: { id: string }) => `${adminPath}${showsPath}/${id}`
   const { chosen, setChosen, isBusy, said, setSaid, change, make } = useListChanges({
     url: `${url}/change`,
-    words,
+    wordsOf: (body: ChangeShowsBody) => (body.change === 'delete' ? words.gone : words.changed),
     hrefOf,
     reload: () => load(query),
   })

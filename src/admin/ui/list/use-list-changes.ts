@@ -5,27 +5,37 @@ import { useState } from 'react'
 import { ask } from '@/src/admin/call-api'
 import { changeInParts } from '@/src/admin/ui/list/change-in-parts'
 
-type Options = {
+type Options<Body> = {
   /** Of the call that changes several. */
   url: string
-  words: { gone: (many: number) => string; changed: (many: number) => string }
+  /** What was done to so many. */
+  wordsOf: (body: Body) => (many: number) => string
+  /** What takes it back, where something does. */
+  reverseOf?: (body: Body) => Body | null
   reload: () => Promise<void>
   hrefOf: (item: { id: string }) => string
 }
 
 /** What is done to a list: which of it is chosen, changed or made, and what came of that. */
-export function useListChanges({ url, words, reload, hrefOf }: Options) {
+export function useListChanges<Body extends { ids: readonly string[] }>({
+  url,
+  wordsOf,
+  reverseOf,
+  reload,
+  hrefOf,
+}: Options<Body>) {
   const router = useRouter()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<readonly string[]>([])
+  const [back, setBack] = useState<Body | null>(null)
 
-  const change = async (body: { change: string; ids: readonly string[] }) => {
+  const run = async (body: Body, reverse: Body | null) => {
     setBusy(true)
+    setBack(null)
     const { changed, refused, problem } = await changeInParts(url, body)
-    const many = body.change === 'delete' ? words.gone : words.changed
     setSaid([
-      ...(changed.length > 0 ? [many(changed.length)] : []),
+      ...(changed.length > 0 ? [wordsOf(body)(changed.length)] : []),
       ...refused.map(({ title, message }) => `${title}: ${message}`),
       ...(problem ? [problem] : []),
     ])
@@ -35,6 +45,7 @@ export function useListChanges({ url, words, reload, hrefOf }: Options) {
     if (changed.length + refused.length > 0) {
       await reload()
     }
+    setBack(reverse && changed.length > 0 ? { ...reverse, ids: changed } : null)
     setBusy(false)
   }
 
@@ -50,5 +61,19 @@ export function useListChanges({ url, words, reload, hrefOf }: Options) {
     }
   }
 
-  return { chosen, setChosen, isBusy, said, setSaid, change, make }
+  return {
+    chosen,
+    setChosen,
+    isBusy,
+    said,
+    /** Says something else; there is no way back from that. */
+    setSaid: (lines: readonly string[]) => {
+      setBack(null)
+      setSaid(lines)
+    },
+    change: (body: Body) => run(body, reverseOf?.(body) ?? null),
+    /** Null where there is no way back. */
+    undo: back && (() => void run(back, null)),
+    make,
+  }
 }
