@@ -231,7 +231,7 @@ export const sections: readonly Section[] = [
       {
         label: 'Automations',
         path: automationsPath,
-        subject: 'audience',
+        subject: 'automations',
         words: 'welcome series workflow drip sequence trigger when then',
       },
       {

@@ -11,7 +11,7 @@ const words = ownerMessages.automations
 
 /** What the chosen site does by itself. */
 export const AutomationsView = siteView(
-  { path: automationsPath, subject: 'audience', settings: words },
+  { path: automationsPath, subject: 'automations', settings: words },
   async ({ req, profileId, admin, api }) => {
     const [automations, choices] = await Promise.all([
       loadAutomations(req, { profileId }),

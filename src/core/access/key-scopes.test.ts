@@ -13,6 +13,8 @@ it('gives no key what is about money, people who work here, addresses, everythin
     'keys',
     'auditLog',
     'moveIn',
+    'webhooks',
+    'automations',
   ] as const) {
     expect([subject, ...rights.map((right) => scopesAllow(keyScopes, subject, right))]).toEqual([
       subject,

@@ -1,6 +1,6 @@
 import type { Right, Subject } from '@/src/core/access/site-roles'
 
-/** What no key can ever be given: the money, those who work here, the address, all at once, webhooks and keys themselves. */
+/** What no key can ever be given: the money, those who work here, the address, all at once, and what goes on without the key: webhooks, automations and keys themselves. */
 type Given = Exclude<
   Subject,
   | 'payouts'
@@ -10,6 +10,7 @@ type Given = Exclude<
   | 'moveIn'
   | 'keys'
   | 'webhooks'
+  | 'automations'
   | 'auditLog'
   | 'site'
 >

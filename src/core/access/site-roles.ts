@@ -61,6 +61,8 @@ const table = {
   keys: ['change', 'change', null, null, null],
   /** Which other programs are told of what happens, and what they were sent. */
   webhooks: ['change', 'change', null, null, null],
+  /** What the site does by itself when something happens. */
+  automations: ['change', 'change', null, null, null],
 } as const satisfies Record<string, Row>
 
 export type Subject = keyof typeof table
@@ -76,7 +78,7 @@ export function roleAllows(role: SiteRole | null, subject: Subject, right: Right
 /**
  * What an admin of the site may and the platform's support may not: it goes on by itself when their time is over.
  */
-const closedToSupport: readonly Subject[] = ['domains', 'keys', 'moveIn', 'webhooks']
+const closedToSupport: readonly Subject[] = ['automations', 'domains', 'keys', 'moveIn', 'webhooks']
 
 /** Whether the platform's people may work on something as support, with the rights of an admin of the site. */
 export const isOpenToSupport = (subject: Subject) => !closedToSupport.includes(subject)
