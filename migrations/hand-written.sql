@@ -357,7 +357,7 @@ CREATE OR REPLACE FUNCTION delete_person_runs() RETURNS trigger LANGUAGE plpgsql
 BEGIN
   DELETE FROM automation_runs r
     WHERE r.profile_id = OLD.profile_id AND r.email = OLD.email AND r.state <> 'waiting'
-      AND NOT EXISTS (SELECT 1 FROM public_accounts a WHERE a.id::text = r.account_id);
+      AND NOT EXISTS (SELECT 1 FROM public_accounts a WHERE a.id = r.account_id);
   RETURN OLD;
 END
 $runs$;

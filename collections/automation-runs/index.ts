@@ -17,7 +17,7 @@ export const automationRuns: CollectionConfig = {
   indexes: [
     { fields: ['automation', 'event'], unique: true },
     { fields: ['automation', 'email'] },
-    { fields: ['state', 'dueAt'] },
+    { fields: ['state', 'isParked', 'dueAt'] },
     { fields: ['profile', 'email'] },
   ],
   fields: [
@@ -27,7 +27,9 @@ export const automationRuns: CollectionConfig = {
     { name: 'event', type: 'text', required: true },
     emailField,
     // By it the person is found under another address, too.
-    { name: 'accountId', type: 'text' },
+    { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
+    // The id of the order, membership, subscriber or ticket: asked before a mail whether it still holds.
+    { name: 'fact', type: 'text' },
     // That they confirmed: the one that a mail's link leaves.
     { name: 'listId', type: 'text' },
     { name: 'occurredAt', type: 'date', required: true, index: true },
@@ -40,6 +42,8 @@ export const automationRuns: CollectionConfig = {
     },
     // When its next action is to be done.
     { name: 'dueAt', type: 'date', required: true },
+    // Its automation was off, or its site being deleted, when it was due: nobody looks at it again until that ends.
+    { name: 'isParked', type: 'checkbox', required: true, defaultValue: false },
     // When it was last given to a job.
     { name: 'queuedAt', type: 'date' },
     // Of the next action.

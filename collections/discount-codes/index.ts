@@ -18,13 +18,15 @@ export const discountCodes: CollectionConfig = {
     group: 'Store',
     defaultColumns: ['code', 'kind', 'percent', 'amountMinor', 'uses', 'endsAt', 'isActive'],
     description: 'Words that fans type at checkout to pay less.',
+    // One for each mail of an automation would bury the artist's own.
+    baseFilter: () => ({ isPersonal: { not_equals: true } }),
   },
   lockDocuments: false,
   // A copy would have the code of its original, which is refused.
   disableDuplicate: true,
   access: ownersOnly('codes'),
   defaultSort: '-createdAt',
-  indexes: [{ fields: ['profile', 'code'], unique: true }],
+  indexes: [{ fields: ['profile', 'code'], unique: true }, { fields: ['isPersonal', 'endsAt'] }],
   hooks: { beforeValidate: [checkCode] },
   fields: [
     {
@@ -121,6 +123,14 @@ export const discountCodes: CollectionConfig = {
       },
     },
     activeField,
+    // Made by an automation for one fan: it stands in the log of that, and goes when it was not used.
+    {
+      name: 'isPersonal',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
     {
       name: 'uses',
       label: 'Used',

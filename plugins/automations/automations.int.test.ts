@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { automation, openAutomations } from '@/plugins/automations/testing/open-automations'
+import {
+  actions,
+  automation,
+  openAutomations,
+} from '@/plugins/automations/testing/open-automations'
+import type { AutomationFields } from '@/src/core/contracts/automations/automations'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { richTextOf } from '@/src/core/rich-text'
 import { studioLimits } from '@/src/core/studio-limits'
 import { linesOf } from '@/src/testing/audit-lines'
 import { createStaff } from '@/src/testing/factories'
@@ -15,6 +21,21 @@ let kito: Site
 beforeAll(async () => {
   luna = await openAutomations(payload, 'Luna')
   kito = await openAutomations(payload, 'Kito')
+})
+
+const mailOf = (text: unknown) => ({ ...actions.mail(), text }) as ReturnType<typeof actions.mail>
+
+const changedAtOf = async (id: string): Promise<string> => {
+  const { rows } = await payload.db.pool.query(
+    'select updated_at as at from automations where id = $1',
+    [id],
+  )
+  return rows[0]?.at.toISOString()
+}
+/** As its artist changes it who has seen what it is now. */
+const change = async (id: string, fields: Partial<AutomationFields> = {}) => ({
+  ...automation(fields),
+  changedAt: await changedAtOf(id),
 })
 
 const stored = async (id: string) => {
@@ -33,8 +54,8 @@ describe('automations', () => {
       expect((await luna.own('POST', `/${id}/switch`, { isOn: true })).status).toBe(204)
       // Nothing that it is not already.
       await luna.own('POST', `/${id}/switch`, { isOn: true })
-      const changed = automation({ name: 'Welcome', trigger: 'subscribed' })
-      expect((await luna.own('PUT', `/${id}`, changed)).status).toBe(204)
+      const changed = await change(id, { name: 'Welcome', trigger: 'subscribed' })
+      expect((await luna.own('PUT', `/${id}`, changed)).status).toBe(200)
       expect(await stored(id)).toMatchObject({ event: 'subscriber.confirmed', isOn: true })
       await luna.own('POST', `/${id}/switch`, { isOn: false })
       expect((await luna.own('DELETE', `/${id}`)).status).toBe(204)
@@ -54,7 +75,7 @@ describe('automations', () => {
     const ask = async (token: string | undefined) => {
       const asked = await Promise.all([
         luna.own('POST', '', automation(), token),
-        luna.own('PUT', `/${id}`, automation(), token),
+        luna.own('PUT', `/${id}`, await change(id), token),
         luna.own('POST', `/${id}/switch`, { isOn: false }, token),
         luna.own('POST', `/${id}/runs/${id}/again`, {}, token),
         luna.own('DELETE', `/${id}`, undefined, token),
@@ -68,12 +89,43 @@ describe('automations', () => {
     expect(await ask(luna.visitor.token)).toEqual([401, 401, 401, 401, 401])
     expect(await ask(kito.owner.token)).toEqual([404, 404, 404, 404, 404])
     const admin = await createStaff(payload, { [luna.profile.id]: 'admin' })
-    expect((await luna.own('PUT', `/${id}`, automation(), admin.token)).status).toBe(204)
+    expect((await luna.own('PUT', `/${id}`, await change(id), admin.token)).status).toBe(200)
     // Below her own site, an owner does not reach those of another.
-    expect((await kito.own('PUT', `/${id}`, automation({ name: 'Mine' }))).status).toBe(404)
+    expect((await kito.own('PUT', `/${id}`, await change(id, { name: 'Mine' }))).status).toBe(404)
     expect((await kito.own('POST', `/${id}/switch`, { isOn: true })).status).toBe(404)
     expect((await kito.own('DELETE', `/${id}`)).status).toBe(404)
     expect(await stored(id)).toMatchObject({ name: 'Thank you', isOn: false })
+  })
+
+  it('are not changed by who has not seen how they are by now', async () => {
+    const id = await luna.make({}, false)
+    const seen = await change(id, { name: 'First' })
+    await luna.own('POST', `/${id}/switch`, { isOn: true })
+    const first = await luna.own('PUT', `/${id}`, seen)
+    expect([first.status, first.json]).toEqual([200, { changedAt: await changedAtOf(id) }])
+    const second = await luna.own('PUT', `/${id}`, { ...seen, name: 'Second' })
+    expect([second.status, (second.json as ErrorBody).message]).toEqual([
+      409,
+      ownerMessages.automations.changedElsewhere,
+    ])
+    expect(await stored(id)).toMatchObject({ name: 'First' })
+  })
+
+  it('refuse a text that is none', async () => {
+    for (const children of [[null], null, 'x', [1], [{ children: 'x' }]]) {
+      const text = { root: { type: 'root', children } }
+      const { status, json } = await luna.own('POST', '', automation({ actions: [mailOf(text)] }))
+      expect([status, (json as ErrorBody).code]).toEqual([400, 'VALIDATION_FAILED'])
+    }
+  })
+
+  it('take as many and as long mails as they may have', async () => {
+    const { textBytesMax, actionsMax } = studioLimits.automations
+    const long = Array.from({ length: actionsMax }, () =>
+      mailOf(richTextOf('paragraph', 'a'.repeat(textBytesMax - 1000))),
+    )
+    const made = await luna.own('POST', '', automation({ actions: long }))
+    expect(made.status, made.text).toBe(201)
   })
 
   it('are not more than a site may have', async () => {

@@ -20,7 +20,8 @@ const { audit, automations: words } = ownerMessages
 type OfSite = { profileId: string }
 type One = OfSite & { automationId: string }
 
-type Row = Omit<AutomationView, 'counts'> & AutomationView['counts']
+type Row = Omit<AutomationView, 'counts' | 'changedAt'> &
+  AutomationView['counts'] & { changedAt: Date | string }
 
 /** The automations of a site. With the system's rights: ask first who may see them. */
 export async function loadAutomations(
@@ -29,7 +30,7 @@ export async function loadAutomations(
 ): Promise<AutomationView[]> {
   const rows = await runSql(req)<Row>`
     select a.id, a.name, a.trigger, a.about_id as "aboutId", a.once_per_person as "oncePerPerson",
-      a.actions, a.is_on as "isOn", ran.done, ran.waiting, ran.failed
+      a.actions, a.is_on as "isOn", a.updated_at as "changedAt", ran.done, ran.waiting, ran.failed
     from automations a, lateral (
       select count(*) filter (where state = 'done')::int as done,
         count(*) filter (where state = 'waiting')::int as waiting,
@@ -37,8 +38,9 @@ export async function loadAutomations(
       from automation_runs r where r.automation_id = a.id) ran
     where a.profile_id = ${profileId} and (${automationId}::uuid is null or a.id = ${automationId}::uuid)
     order by a.created_at, a.id`
-  return rows.map(({ done, waiting, failed, ...row }) => ({
+  return rows.map(({ done, waiting, failed, changedAt, ...row }) => ({
     ...row,
+    changedAt: isoOf(changedAt),
     counts: { done, waiting, failed },
   }))
 }
@@ -79,22 +81,28 @@ export function makeAutomation(
 /**
  * Runs that wait do what it says then.
  *
- * @throws {AppError} `NOT_FOUND` for one of another site
+ * @throws {AppError} `NOT_FOUND` for one of another site, `CONFLICT` when it was changed since `changedAt`
  */
 export function changeAutomation(
   req: PayloadRequest,
-  { profileId, automationId, ...fields }: AutomationFields & One,
-): Promise<void> {
+  { profileId, automationId, changedAt, ...fields }: AutomationFields & One & { changedAt: string },
+): Promise<{ changedAt: string }> {
   const { name, trigger, event, aboutId, oncePerPerson, actions } = stored(fields)
   return withTx(req, async () => {
-    const changed = await runSql(req)`
+    const [row] = await runSql(req)<{ changedAt: Date | string }>`
+      select updated_at as "changedAt" from automations
+      where id = ${automationId} and profile_id = ${profileId} for no key update`
+    if (isoOf(refuseNone([row]).changedAt) !== changedAt) {
+      throw new AppError('CONFLICT', { message: words.changedElsewhere })
+    }
+    const changed = await runSql(req)<{ changedAt: Date | string }>`
       update automations set name = ${name}, trigger = ${trigger}, event = ${event}, about_id = ${aboutId},
         once_per_person = ${oncePerPerson}, actions = ${JSON.stringify(actions)}::jsonb, updated_at = now()
-      where id = ${automationId} and profile_id = ${profileId} returning id`
-    refuseNone(changed)
+      where id = ${automationId} returning updated_at as "changedAt"`
     await note(req, 'automation_changed', {
       ...{ profileId, id: automationId, name, say: audit.automationChanged },
     })
+    return { changedAt: isoOf(refuseNone(changed).changedAt) }
   })
 }
 
@@ -112,8 +120,12 @@ export function switchAutomation(
       return
     }
     await runSql(req)`
-      update automations set is_on = ${isOn}, updated_at = now(),
+      update automations set is_on = ${isOn},
         switched_on_at = case when ${isOn} then now() end where id = ${automationId}`
+    if (isOn) {
+      await runSql(req)`
+        update automation_runs set is_parked = false where automation_id = ${automationId} and is_parked`
+    }
     const say = isOn ? audit.automationOn : audit.automationOff
     await note(req, 'automation_changed', { profileId, id: automationId, name, say })
   })
@@ -137,6 +149,8 @@ export function removeAutomation(
     })
   })
 }
+
+const isoOf = (at: Date | string) => new Date(at).toISOString()
 
 function stored({ actions, ...fields }: AutomationFields) {
   return {

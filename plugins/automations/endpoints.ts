@@ -8,20 +8,27 @@ import {
 import { tryAgain } from '@/plugins/automations/runs'
 import {
   automationBody,
+  automationChange,
+  automationChanged,
   automationMade,
   automationPathParams,
   automationSwitch,
   automationsPathParams,
   runPathParams,
 } from '@/src/core/contracts/automations/automations'
+import { studioLimits } from '@/src/core/studio-limits'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const ofSite = {
   params: automationsPathParams,
-  subject: 'audience',
+  subject: 'automations',
   ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
   rateLimit: 'automationChange',
 } as const
+
+const { actionsMax, textBytesMax } = studioLimits.automations
+/** The texts of all mails, and the rest. */
+const maxBytes = actionsMax * textBytesMax + 20_000
 
 const ofOne = { ...ofSite, params: automationPathParams }
 
@@ -36,6 +43,7 @@ export const automationCalls: Endpoint[] = [
     path,
     summary: 'Makes an automation, which is off at first',
     body: automationBody,
+    maxBytes,
     answer: automationMade,
     status: 201,
     failures: ['CONFLICT'],
@@ -46,7 +54,11 @@ export const automationCalls: Endpoint[] = [
     method: 'put',
     path: one,
     summary: 'Changes when an automation runs and what it does',
-    body: automationBody,
+    body: automationChange,
+    answer: automationChanged,
+    status: 200,
+    failures: ['CONFLICT'],
+    maxBytes,
     run: ({ req, params, body }) => changeAutomation(req, { ...params, ...body }),
   }),
   definePublicEndpoint({

@@ -58,16 +58,22 @@ async function begin(
   { email, ...event }: Heard & { email: string },
 ): Promise<void> {
   const { data } = event
-  await waitForTurn(req, `automation ${id} for ${email}`)
+  const accountId = ('accountId' in data && data.accountId) || null
+  // By an account they are the same under another address, too.
+  for (const who of [email, accountId].filter(Boolean)) {
+    await waitForTurn(req, `automation ${id} for ${who}`)
+  }
   // One that is removed at this moment is waited for, and then left out.
   await runSql(req)`
-    insert into automation_runs (profile_id, automation_id, event, email, account_id, list_id, occurred_at, due_at, outcomes)
-    select a.profile_id, a.id, ${event.id}, ${email}, ${'accountId' in data ? data.accountId : null},
+    insert into automation_runs (profile_id, automation_id, event, email, account_id, fact, list_id, occurred_at, due_at, outcomes)
+    select a.profile_id, a.id, ${event.id}, ${email}, (
+        select id from public_accounts where id = ${accountId}), ${data.id},
       ${'listId' in data ? data.listId : null}, ${event.occurredAt}::timestamptz,
       ${event.occurredAt}::timestamptz + make_interval(hours => ${first?.waitHours ?? 0}::int), '[]'
     from automations a where a.id = ${id} and not (${oncePerPerson} and exists (
       select 1 from automation_runs before
-      where before.automation_id = a.id and before.email = ${email} and before.event <> ${event.id}))
+      where before.automation_id = a.id and before.event <> ${event.id}
+        and (before.email = ${email} or before.account_id = ${accountId})))
     for key share of a
     on conflict (automation_id, event) do nothing`
 }

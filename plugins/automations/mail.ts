@@ -1,10 +1,12 @@
 import { customAlphabet } from 'nanoid'
 import type { PayloadRequest } from 'payload'
+import { isStillSo } from '@/plugins/automations/is-still-so'
 import { type Act, done, type Run, skipped } from '@/plugins/automations/outcome'
 import type { AutomationAction } from '@/src/core/contracts/automations/automations'
 import { newsletterForm, startOfNewsletter } from '@/src/core/email/newsletter-form'
 import { fillSettings, fillText } from '@/src/core/email/tags'
 import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { codeAlphabet } from '@/src/core/orders/download-code'
 import { slugs } from '@/src/core/slugs'
@@ -47,7 +49,11 @@ export async function prepareAutomationMail(
     text: fillSettings(action.text, values),
   })
   const compose = await prepareWritten(profileId, newsletterForm, written)
-  return async ({ id, email, listId }) => {
+  return async (run) => {
+    const { id, email, listId } = run
+    if (!(await isStillSo(req, run))) {
+      return skipped(notes.over)
+    }
     const may = await mayMail(req, { profileId, email, listId })
     if (!may.mayMail) {
       return skipped(notes[may.why])
@@ -60,6 +66,8 @@ export async function prepareAutomationMail(
       },
       unsubscribeUrl: `${origin ?? ''}${leavePage(token)}`,
     })
+    // After filling: a variable is longer than most of what it stands for, and half of one says nothing.
+    const subject = mail.subject.slice(0, limits.newsletter.subjectMax)
     if (isTooLarge(mail)) {
       throw new AppError('CONFLICT', { message: ownerMessages.email.tooLarge })
     }
@@ -67,8 +75,9 @@ export async function prepareAutomationMail(
       await makeCode(req, profileId, { code, ...action.code })
     }
     await queueMail(req, {
-      ...{ profileId, to: email, unsubscribeUrl: leaveUrl(origin ?? '', token), ...mail },
+      ...{ profileId, to: email, unsubscribeUrl: leaveUrl(origin ?? '', token), ...mail, subject },
       about: { type: slugs.automationRuns, id },
+      isBulk: true,
       dedupeKey: `automation:${id}:${action.id}`,
     })
     return done(code && notes.code(code))
@@ -92,6 +101,7 @@ async function makeCode(
         maxUses: 1,
         oncePerBuyer: true,
         isActive: true,
+        isPersonal: true,
       },
       endsAt: new Date(Date.now() + days * 24 * 3600 * 1000).toISOString(),
     },

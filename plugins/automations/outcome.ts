@@ -1,4 +1,8 @@
-import type { ActionOutcome, AutomationAction } from '@/src/core/contracts/automations/automations'
+import type {
+  ActionOutcome,
+  AutomationAction,
+  AutomationTrigger,
+} from '@/src/core/contracts/automations/automations'
 
 /** What an automation has to do for one person. */
 export type Run = {
@@ -9,6 +13,10 @@ export type Run = {
   /** Null when nobody is known by the address any more. */
   personId: string | null
   email: string
+  trigger: AutomationTrigger
+  /** The id of what happened: an order, a membership, a subscriber or a ticket. */
+  fact: string | null
+  accountId: string | null
   /** That they confirmed just before, where that began the run. */
   listId: string | null
   actions: AutomationAction[]

@@ -11,7 +11,7 @@ import { enqueue } from '@/src/server/queue'
 import { defineJob } from '@/src/server/queue/define-job'
 import { runSql, withTx } from '@/src/server/transaction'
 
-const { perRound, lostMinutes, triesMax, retryMinutes } = studioLimits.automations
+const { perRound, lostMinutes, triesMax, retryMinutes, lateDays } = studioLimits.automations
 
 /** Its tries are counted in the run, where the artist sees them. */
 export const runAutomation = defineJob({
@@ -21,18 +21,24 @@ export const runAutomation = defineJob({
   retries: 0,
 })
 
-/** A job for each run that is due, and for those whose job was never heard of again. */
+/**
+ * A job for each run that is due, and for those whose job was never heard of again. Runs of what is off are parked, so
+ * that they are not looked at again every time.
+ */
 export async function queueDueRuns(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withTx(req, async () => {
     const due = await runSql(req)<{ id: string }>`
-      update automation_runs set queued_at = now() where id in (
-        select r.id from automation_runs r
-        join automations a on a.id = r.automation_id and a.is_on
-        join profiles site on site.id = r.profile_id and site.delete_after is null
-        where r.state = 'waiting' and r.due_at <= now()::timestamptz(3)
+      with due as (
+        select r.id, a.is_on and site.delete_after is null as goes from automation_runs r
+        join automations a on a.id = r.automation_id join profiles site on site.id = r.profile_id
+        where r.state = 'waiting' and not r.is_parked and r.due_at <= now()::timestamptz(3)
+          and r.due_at >= now() - make_interval(days => ${lateDays})
           and (r.queued_at is null or r.queued_at < now() - make_interval(mins => ${lostMinutes}))
-        order by r.due_at limit ${perRound} for update of r skip locked)
+        order by r.due_at limit ${perRound} for update of r skip locked),
+      parked as (
+        update automation_runs set is_parked = true where id in (select id from due where not goes))
+      update automation_runs set queued_at = now() where id in (select id from due where goes)
       returning id`
     for (const { id } of due) {
       await enqueue(req, runAutomation, { runId: id })
@@ -101,15 +107,16 @@ function nextOf(run: Pick<Run, 'actions' | 'outcomes'> | null): AutomationAction
   return run?.actions.find((action) => !isDone(action)) ?? null
 }
 
-/** A run that is to go on now; null for one that is over, waits, is switched off, or is gone. */
+/** A run that is to go on now; null for one that is over, waits, is late, is switched off, or is gone. */
 async function dueRun(req: PayloadRequest, runId: string): Promise<Run | null> {
   const [run] = await runSql(req)<Run>`
     select r.id, r.profile_id as "profileId", a.name, a.actions, r.outcomes, r.list_id as "listId",
-      p.id as "personId", coalesce(p.email, r.email) as email
+      a.trigger, r.fact, r.account_id as "accountId", p.id as "personId", coalesce(p.email, r.email) as email
     from automation_runs r join automations a on a.id = r.automation_id
-    left join public_accounts account on account.id::text = r.account_id and account.profile_id = r.profile_id
+    left join public_accounts account on account.id = r.account_id and account.profile_id = r.profile_id
     left join people p on p.profile_id = r.profile_id and p.email = coalesce(account.email, r.email)
-    where r.id = ${runId} and r.state = 'waiting' and r.due_at <= now()::timestamptz(3) and a.is_on`
+    where r.id = ${runId} and r.state = 'waiting' and r.due_at <= now()::timestamptz(3) and a.is_on
+      and r.due_at >= now() - make_interval(days => ${lateDays})`
   return run ?? null
 }
 

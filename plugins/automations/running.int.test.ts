@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetRuns } from '@/plugins/automations/forget'
 import { automationsListener } from '@/plugins/automations/listen'
 import { advanceRun, queueDueRuns } from '@/plugins/automations/run'
-import { forgetAccount, forgetRuns } from '@/plugins/automations/runs'
+import { forgetAccount } from '@/plugins/automations/runs'
 import {
   actions,
   automation,
@@ -516,7 +517,10 @@ describe('a run', () => {
     await buy()
     await settle(payload)
     const body = automation({ actions: [actions.tag('c', 24), first] })
-    await luna.own('PUT', `/${id}`, body)
+    const { rows } = await pool.query('select updated_at as at from automations where id = $1', [
+      id,
+    ])
+    await luna.own('PUT', `/${id}`, { ...body, changedAt: rows[0]?.at.toISOString() })
     await letRunsBeDue(payload)
     await settle(payload)
     expect(await tagsOf()).toEqual(['a', 'c'])

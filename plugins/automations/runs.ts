@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import {
   type RunState,
   type RunView,
@@ -8,7 +8,6 @@ import {
 } from '@/src/core/contracts/automations/automations'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
-import { studioLimits } from '@/src/core/studio-limits'
 import type { AccountDeletion } from '@/src/server/accounts/account-deletion'
 import { removeMailsAbout } from '@/src/server/mail/remove-mails'
 import { runSql } from '@/src/server/transaction'
@@ -26,7 +25,7 @@ export async function loadRuns(
     select r.id, coalesce(p.email, r.email) as email, p.id as "personId", r.state,
       r.occurred_at as "occurredAt", r.due_at as "dueAt", r.outcomes
     from automation_runs r
-    left join public_accounts account on account.id::text = r.account_id and account.profile_id = r.profile_id
+    left join public_accounts account on account.id = r.account_id and account.profile_id = r.profile_id
     left join people p on p.profile_id = r.profile_id and p.email = coalesce(account.email, r.email)
     where r.profile_id = ${profileId} and r.automation_id = ${automationId}
       and (${state ?? null}::text is null or r.state::text = ${state ?? null})
@@ -57,14 +56,6 @@ export async function tryAgain(
   if (rows.length === 0) {
     throw new AppError('NOT_FOUND')
   }
-}
-
-/** What is over goes by its age; a trigger of the database takes it with the person whom nothing else names. */
-export async function forgetRuns(payload: Payload): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  await runSql(req)`
-    delete from automation_runs where state <> 'waiting'
-      and occurred_at < now() - make_interval(days => ${studioLimits.automations.keptDays})`
 }
 
 /** What was done for somebody goes with their account. By the address only where it is proved to be theirs. */

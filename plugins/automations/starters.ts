@@ -42,7 +42,7 @@ export const starters: readonly Starter[] = [
           [
             'Hello {{firstName}},',
             'Thank you for your order. It keeps the music going.',
-            'With the code {{code}} you pay less next time. It is yours alone and works once.',
+            'With the code {{code}} you pay less next time. It works for one order.',
           ],
           { percent: 10, days: 30 },
         ),
@@ -63,7 +63,6 @@ export const starters: readonly Starter[] = [
         mail(14 * day, 'You are always welcome', [
           'Hello {{firstName}},',
           'Thank you for the time that you were a member. The door stays open: you can come back whenever you like.',
-          'What would have made you stay? Just answer to this mail.',
         ]),
       ],
     }),

@@ -76,6 +76,10 @@ export const studioLimits = {
     ...{ triesMax: 5, retryMinutes: 5 },
     /** Runs that are begun at once, and after how long one that was not heard of is begun again. */
     ...{ perRound: 200, lostMinutes: 10 },
+    /** What is due for longer is not done any more. */
+    lateDays: 3,
+    /** How long a fan's own code is kept after its end where nobody used it. */
+    codeKeptDays: 7,
     /** Of the log: how long it is kept, and how much of it is shown at once. */
     ...{ keptDays: 365, page: 25 },
   },

@@ -115,7 +115,7 @@ function ListOptions({ of, lists }: { of: OfForm; lists: SiteChoices['list'] }):
 function MailFields({ form, index }: OfForm) {
   const problems = problemsOf({ form, index })
   const code = form.watch(`actions.${index}.code`)
-  const problemId = useId()
+  const saidId = useId()
   return (
     <>
       <FormField
@@ -130,15 +130,23 @@ function MailFields({ form, index }: OfForm) {
           control={form.control}
           name={`actions.${index}.text`}
           render={({ field: { value, onChange } }) => (
-            <DescriptionField label={words.text} value={value} set={onChange} />
+            <DescriptionField
+              label={words.text}
+              value={value}
+              set={onChange}
+              saidBy={saidId}
+              isWrong={Boolean(problems.text)}
+            />
           )}
         />
         {problems.text ? (
-          <p id={problemId} role="alert" className={styles.problem}>
+          <p id={saidId} role="alert" className={styles.problem}>
             {problems.text.message}
           </p>
         ) : (
-          <p className={styles.hint}>{code ? words.textHintCode : words.textHint}</p>
+          <p id={saidId} className={styles.hint}>
+            {code ? words.textHintCode : words.textHint}
+          </p>
         )}
       </div>
       <label className={styles.check}>

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { ActionFields } from '@/plugins/automations/screens/action-fields'
 import styles from '@/plugins/automations/screens/automations.module.css'
@@ -35,11 +36,14 @@ type Props = {
   path: string
   choices: SiteChoices
   fields: AutomationFields
-  isNew?: boolean
+  /** Of the state that is shown; nothing for a new one. */
+  changedAt?: string
 }
 
 /** When an automation runs, and what it does then. */
-export function AutomationForm({ url, path, choices, fields, isNew = false }: Props) {
+export function AutomationForm({ url, path, choices, fields, changedAt: shownAt }: Props) {
+  const isNew = shownAt === undefined
+  const [changedAt, setChangedAt] = useState(shownAt)
   const router = useRouter()
   const form = useForm<Written, unknown, AutomationFields>({
     resolver: zodResolver(automationBody),
@@ -56,16 +60,27 @@ export function AutomationForm({ url, path, choices, fields, isNew = false }: Pr
   const about = words.about[asks]
   const submit = handleSubmit(async (body) => {
     const method = isNew ? 'POST' : 'PUT'
-    const outcome = await ask<{ id: string } | null>(url, { method, body })
+    const sent = JSON.stringify(form.getValues())
+    const outcome = await ask<{ id: string } | { changedAt: string }>(url, {
+      method,
+      body: isNew ? body : { ...body, changedAt },
+    })
     if (outcome.problem !== undefined) {
       setError('root', { message: outcome.problem })
       return
     }
     toast.success(words.saved)
-    if (outcome.answer) {
+    if ('id' in outcome.answer) {
       router.push(`${path}/${outcome.answer.id}`)
-    } else {
+      return
+    }
+    setChangedAt(outcome.answer.changedAt)
+    if (JSON.stringify(form.getValues()) === sent) {
       reset(body)
+    } else {
+      // More was typed meanwhile: it stays, and is to be saved.
+      reset(body, { keepValues: true })
+      setValue('name', form.getValues('name'), { shouldDirty: true })
     }
     router.refresh()
   })

@@ -23,7 +23,7 @@ const words = ownerMessages.automations
 
 /** One automation of the chosen site and for whom it ran, or a new one. */
 export const AutomationView = artistView(
-  { path: `${automationsPath}/:automationId`, subject: 'audience' },
+  { path: `${automationsPath}/:automationId`, subject: 'automations' },
   async ({ req, segments, searchParams = {} }) => {
     const profileId = shownProfile(req)
     if (!profileId) {
@@ -38,7 +38,7 @@ export const AutomationView = artistView(
       const from = typeof searchParams.from === 'string' ? searchParams.from : undefined
       return (
         <SettingsPage title={words.make} about={back}>
-          <AutomationForm url={url} path={path} choices={choices} fields={startOf(from)} isNew />
+          <AutomationForm url={url} path={path} choices={choices} fields={startOf(from)} />
         </SettingsPage>
       )
     }
@@ -47,7 +47,7 @@ export const AutomationView = artistView(
     if (!automation) {
       notFound()
     }
-    const { id: itsId, isOn, counts, ...fields } = automation
+    const { id: itsId, isOn, counts, changedAt, ...fields } = automation
     const query = runsQuery.safeParse(searchParams).data ?? { page: 1 }
     const runs = await loadRuns(req, { profileId, automationId: itsId, ...query })
     const one = `${url}/${itsId}`
@@ -63,7 +63,13 @@ export const AutomationView = artistView(
             <RemoveButton url={one} path={path} name={fields.name} />
           </div>
         </section>
-        <AutomationForm url={one} path={path} choices={choices} fields={fields} />
+        <AutomationForm
+          url={one}
+          path={path}
+          choices={choices}
+          fields={fields}
+          changedAt={changedAt}
+        />
         <RunList
           {...runs}
           url={`${one}/runs`}

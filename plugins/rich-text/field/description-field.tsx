@@ -15,6 +15,9 @@ const InlineEditor = lazy(() =>
 type Props = {
   label?: string
   value: RichTextDoc | null
+  /** The id of what is said of it below. */
+  saidBy?: string
+  isWrong?: boolean
   /** Another window changed it, too. */
   isElsewhere?: boolean
   set: (doc: RichTextDoc) => void
@@ -24,6 +27,8 @@ type Props = {
 export function DescriptionField({
   label = 'Description',
   value,
+  saidBy,
+  isWrong,
   isElsewhere = false,
   set,
 }: Props) {
@@ -36,6 +41,8 @@ export function DescriptionField({
       <WritableText
         doc={doc}
         label={label}
+        saidBy={saidBy}
+        isWrong={isWrong}
         host={host}
         registerCommit={() => {}}
         onWritten={(doc) => set(doc)}

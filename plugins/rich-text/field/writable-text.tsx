@@ -22,6 +22,9 @@ type Props = Pick<EditorProps, 'registerCommit'> & {
   doc: RichTextDoc
   /** What it is, for screen readers. */
   label: string
+  /** The id of what is said of it elsewhere. */
+  saidBy?: string | undefined
+  isWrong?: boolean | undefined
   isLocked?: boolean
   host: RichTextHost
   onWritten: (doc: RichTextDoc) => void
@@ -60,6 +63,8 @@ export function WritableText(props: Props) {
         role="textbox"
         aria-multiline="true"
         aria-label={label}
+        aria-describedby={props.saidBy}
+        aria-invalid={props.isWrong || undefined}
         aria-readonly={isLocked}
         tabIndex={isLocked ? -1 : 0}
         data-hint={isEmptyRichText(doc) && !writing ? 'Write something' : undefined}

@@ -1,7 +1,6 @@
 import { shippedTemplate } from '@/src/core/email/registry'
 import { fillText, type MailValues, tagsIn } from '@/src/core/email/tags'
 import type { EmailTemplate } from '@/src/core/email/template'
-import { limits } from '@/src/core/limits'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import {
   type RichTextDoc,
@@ -43,7 +42,7 @@ export function startOfNewsletter(form: Written, words: NewsletterWords): Writte
     { ...node, props: filled(node.props, values, text) as PageNode['props'] },
   ])
   return {
-    subject: fillText(form.subject, values).slice(0, limits.newsletter.subjectMax),
+    subject: fillText(form.subject, values),
     document: { ...form.document, nodes: Object.fromEntries(nodes) },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillSettings, fillText, hasBrokenTag, tagsIn } from '@/src/core/email/tags'
+import { cutBeforeTag, fillSettings, fillText, hasBrokenTag, tagsIn } from '@/src/core/email/tags'
 import { linkedText, richTextOf } from '@/src/core/rich-text'
 
 const docOf = <Node>(...children: Node[]) => ({ root: { type: 'root', version: 1, children } })
@@ -69,4 +69,10 @@ it('leaves out lines that say nothing this time', () => {
   const filled = fillSettings({ doc }, { 'order.number': '7', 'order.note': '' })
   expect(JSON.stringify(filled)).not.toContain('note')
   expect(filled.doc.root.children).toHaveLength(2)
+})
+
+it('cuts no variable in half', () => {
+  expect(cutBeforeTag('Hello {{name}}!', 10)).toBe('Hello ')
+  expect(cutBeforeTag('Hello {{name}}!', 14)).toBe('Hello {{name}}')
+  expect(cutBeforeTag('Hello {{name}}!', 3)).toBe('Hel')
 })

@@ -26,6 +26,14 @@ export function hasBrokenTag(value: unknown): boolean {
   return isBroken
 }
 
+/** The beginning of a text that is too long, without half a variable. */
+export function cutBeforeTag(text: string, max: number): string {
+  const cut = [...text.matchAll(tagPattern)].find(
+    ({ index, 0: tag }) => index < max && index + tag.length > max,
+  )
+  return text.slice(0, cut?.index ?? max)
+}
+
 /** The text with values in place of variables. What is in a value is no variable, whatever it looks like. */
 export function fillText(text: string, values: MailValues): string {
   return text.replace(tagPattern, (tag, name: string) =>

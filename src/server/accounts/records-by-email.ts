@@ -19,6 +19,7 @@ export const recordsByEmail = [
   { table: 'subscribers', column: 'email', per: sql`list_id` },
   { table: 'waitlist_entries', column: 'email', per: sql`event_id` },
   { table: 'contact_messages', column: 'email' },
+  { table: 'automation_runs', column: 'email' },
   { table: 'mail_log', column: 'to' },
   { table: 'mail_log', column: 'reply_to' },
   // Were it gone, the artist's file would bring it back, with the name.

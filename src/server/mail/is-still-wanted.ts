@@ -27,10 +27,22 @@ const isSwitchedOff = Object.entries(optOutColumns)
   })
   .join(' or ')
 
+const isOff = `exists (
+    select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
+      and (${isSwitchedOff}))`
+
+/** What mails take that nobody asked for: to be on a list, and to have left none. */
+const isAgreedTo = `exists (
+    select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
+      and s.status = 'confirmed') and not exists (
+    select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
+      and s.status = 'unsubscribed')`
+
 /**
  * A condition about a mail `m` of the log: the person who has left a list since it was written, wants no such
  * mails in their account any more, or cannot be reached, is not written to. A newsletter to a list is for who is on it, so nobody
- * gets one of a list that is gone, or who was taken off it; one to segments is for who is on a list and left none. A newsletter that is gone counts as one to members,
+ * gets one of a list that is gone, or who was taken off it; one to segments or by an automation is for who is on a list
+ * and left none. A newsletter that is gone counts as one to members,
  * and as one to any list. A mail about tickets is for who still waits for them.
  */
 export const isStillWanted = `(m.unsubscribe_url is null or case
@@ -41,18 +53,13 @@ export const isStillWanted = `(m.unsubscribe_url is null or case
     select 1 from subscribers s join newsletters n on n.list_id = s.list_id
     where n.id = ${idIn(slugs.newsletters)} and s.profile_id = m.profile_id
       and s.email = lower(m."to") and s.status = 'confirmed')
-  when exists (select 1 from ${newsletterOf} and n.audience = 'segments') then (exists (
-    select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
-      and s.status = 'confirmed') and not exists (
-    select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
-      and s.status = 'unsubscribed'))
+  when exists (select 1 from ${newsletterOf} and n.audience = 'segments') then (${isAgreedTo})
+  when m.about_type = '${slugs.automationRuns}' then (${isAgreedTo} and not ${isOff})
   else not (
   exists (
     select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
       and s.unsubscribed_at > m.created_at and not exists (select 1 from ${newsletterOf}))
-  or exists (
-    select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
-      and (${isSwitchedOff}))) end)`
+  or ${isOff}) end)`
 
 /** Whether the receiver of a mail `m` of the log was set aside. */
 export const isUnreachable = isUndeliverable('m.profile_id', 'lower(m."to")')

@@ -23,6 +23,8 @@ export type MailToQueue = {
   /** Small ones, see `limits.mail`: they are stored with the mail. */
   attachments?: readonly MailAttachment[]
   kind: MailName
+  /** Nobody waits for it: it goes after all that somebody waits for. */
+  isBulk?: boolean
   about: MailSubject | null
   /** Names the fact the mail tells: a second mail with the same key is not written. */
   dedupeKey: string
@@ -49,12 +51,12 @@ export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise
   }
   await runSql(req)`
     insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, about_type, about_id,
-      text, html, body_id, dedupe_key, state, error, next_try_at)
+      text, html, body_id, is_bulk, dedupe_key, state, error, next_try_at)
     values (${profileId}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null},
       ${oneLine(mail.subject)}, ${mail.kind}, ${about?.type ?? null}, ${about?.id ?? null},
       ${mail.text}, ${mail.html},
       ${attachments.length > 0 ? sql`(select id from mail_bodies where key = ${bodyKey})` : null},
-      ${dedupeKey}, ${isSent ? 'queued' : 'not_sent'}, ${isSent ? null : noMailServer},
+      ${mail.isBulk ?? false}, ${dedupeKey}, ${isSent ? 'queued' : 'not_sent'}, ${isSent ? null : noMailServer},
       case when ${isSent}::boolean then now() end)
     on conflict (dedupe_key) do nothing`
 }

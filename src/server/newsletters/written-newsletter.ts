@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/audience/emails'
 import { openNewsletterStates } from '@/src/core/contracts/audience/newsletters'
 import { startOfNewsletter } from '@/src/core/email/newsletter-form'
+import { cutBeforeTag } from '@/src/core/email/tags'
 import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter } from '@/src/payload-types'
@@ -28,7 +30,8 @@ export async function writtenNewsletter(newsletter: Newsletter): Promise<StoredE
   const form = await writtenForm(idOf(profile) ?? '', 'newsletter')
   const words = { subject, previewText: previewText ?? '', text: text ?? '' }
   const start = startOfNewsletter(form, words)
-  return { subject: start.subject, layout: start.document, ...shared }
+  const subjectFits = cutBeforeTag(start.subject, limits.newsletter.subjectMax)
+  return { subject: subjectFits, layout: start.document, ...shared }
 }
 
 /**

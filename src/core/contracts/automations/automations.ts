@@ -116,6 +116,11 @@ export const automationBody = z.strictObject({
 })
 export type AutomationFields = z.output<typeof automationBody>
 
+/** When what it does was last changed: who changes it says which state they saw. */
+const changedAt = z.iso.datetime()
+export const automationChange = automationBody.extend({ changedAt })
+export const automationChanged = z.strictObject({ changedAt })
+
 export const runStates = ['waiting', 'done', 'failed'] as const
 export type RunState = (typeof runStates)[number]
 
@@ -132,6 +137,7 @@ export type ActionOutcome = {
 
 export type AutomationView = AutomationFields & {
   id: string
+  changedAt: string
   isOn: boolean
   counts: Record<RunState, number>
 }
@@ -159,11 +165,15 @@ export const runsQuery = z.object({
 })
 export const runsPerPage = page
 
-/** Whether there is anything to read or to see. */
-function says({ text, type, children = [] }: RichTextNode): boolean {
+/** Whether there is anything to read or to see, in what anybody may have sent. */
+function says(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) {
+    return false
+  }
+  const { text, type, children }: Partial<Record<keyof RichTextNode, unknown>> = node
   return (
     (typeof text === 'string' && text.trim() !== '') ||
     type === 'image' ||
-    children.some((child) => says(child))
+    (Array.isArray(children) && children.some(says))
   )
 }

@@ -1,6 +1,7 @@
 import { studioLimits } from '@/src/core/studio-limits'
 
-const { perSite, actionsMax, waitDaysMax, codeDaysMax, tagMax, tagsMax } = studioLimits.automations
+const { perSite, actionsMax, waitDaysMax, codeDaysMax, tagMax, tagsMax, lateDays } =
+  studioLimits.automations
 
 /** What people of a site read about automations. */
 export const ownerAutomationMessages = {
@@ -17,6 +18,8 @@ export const ownerAutomationMessages = {
     blankAbout: 'You choose when it runs and what it does.',
     back: 'All automations',
     tooMany: `A site has at most ${perSite} automations. Remove one that you no longer use.`,
+    changedElsewhere:
+      'It was changed in another window since you opened it. What you typed is still here: copy what you need, then load this page again.',
     editTitle: 'Change automation',
     name: 'Name',
     nameHint: 'For you alone; nobody else sees it',
@@ -54,7 +57,7 @@ export const ownerAutomationMessages = {
     waitUnit: 'Hours or days',
     hours: 'hours',
     days: 'days',
-    waitWrong: `Wait for at most ${waitDaysMax} days.`,
+    waitWrong: `Say how long in whole hours, at most ${waitDaysMax} days; 0 for no wait.`,
     subject: 'Subject',
     subjectMissing: 'Write a subject.',
     text: 'Text',
@@ -89,7 +92,7 @@ export const ownerAutomationMessages = {
     onThis: (name: string) => `Switch on “${name}”`,
     offThis: (name: string) => `Switch off “${name}”`,
     switchedOn: 'It is on. What happens from now on sets it off.',
-    switchedOff: 'It is off. What waits goes on when you switch it on again.',
+    switchedOff: `It is off. What waits goes on when you switch it on again, unless it is more than ${lateDays} days late by then.`,
     open: 'Open',
     openThis: (name: string) => `Open “${name}”`,
     remove: 'Remove',
@@ -131,6 +134,8 @@ export const ownerAutomationMessages = {
       asked: 'Skipped: was asked to confirm this list, and has not yet',
       unconfirmed:
         'Skipped: this list asks people to confirm their address, and they have not confirmed it',
+      over: 'Skipped: this is over by now, such as an order that was refunded, or somebody who came back',
+      late: `Skipped: it could not be done within ${lateDays} days, which is too late`,
       hasTag: 'Had the tag already',
       tagsFull: `Skipped: has ${tagsMax} tags, more are not kept`,
       code: (code: string) => `With the code ${code}`,
