@@ -6,7 +6,7 @@ import type { PeoplePage, PersonNote } from '@/src/core/contracts/audience/peopl
 import { slugs } from '@/src/core/slugs'
 import { moveRecordsByEmail } from '@/src/server/accounts/records-by-email'
 import { withTx } from '@/src/server/transaction'
-import { createVisitor } from '@/src/testing/factories'
+import { createStaff, createVisitor } from '@/src/testing/factories'
 import { createMembership, createTier } from '@/src/testing/posts'
 import { readWhole, statementsOf } from '@/src/testing/query-plans'
 import { rest } from '@/src/testing/rest'
@@ -199,6 +199,28 @@ describe('notes', () => {
   })
 })
 
+it('lose a tag that is taken off, by who looks after the audience', async () => {
+  await luna.join('tagged@example.com')
+  const personId = await luna.personId('tagged@example.com')
+  await payload.db.pool.query(`update people set tags = '["vip", "b"]' where id = $1`, [personId])
+  const untag = async (by?: string, site = luna) =>
+    (await site.ask('POST', `/people/${personId}/untag`, { tag: ' VIP ' }, by)).status
+  const tags = async () => {
+    const { json } = await luna.ask<{ person: { tags: string[] } }>(
+      'GET',
+      `/people/${personId}/export.json`,
+    )
+    return json.person.tags
+  }
+  const { token } = await createStaff(payload, { [luna.profile.id]: 'editor' })
+  expect([await untag(token), await untag(undefined, kito), await tags()]).toEqual([
+    403,
+    404,
+    ['vip', 'b'],
+  ])
+  expect([await untag(), await untag(), await tags()]).toEqual([204, 204, ['b']])
+})
+
 it('are nothing to another site, whichever call is made', async () => {
   await luna.join('private@example.com')
   const personId = await luna.personId('private@example.com')
@@ -211,6 +233,7 @@ it('are nothing to another site, whichever call is made', async () => {
     ['GET', `/people/${personId}/export.csv`],
     ['POST', `/people/${personId}/notes`, { text: 'Mine' }],
     ['DELETE', `/people/${personId}/notes/${noteId}`],
+    ['POST', `/people/${personId}/untag`, { tag: 'vip' }],
     ['POST', `/people/${personId}/unsubscribe`],
   ]
   for (const [method, path, body] of calls) {

@@ -2,7 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { exportPerson } from '@/plugins/audience/person/export-person'
 import { requirePerson } from '@/plugins/audience/person/load-person'
 import { addNote, deleteNote } from '@/plugins/audience/person/notes'
-import { noteAnswer, noteBody, notePath, personPath } from '@/src/core/contracts/audience/people'
+import { removeTag } from '@/plugins/audience/person/tags'
+import {
+  noteAnswer,
+  noteBody,
+  notePath,
+  personPath,
+  tagBody,
+} from '@/src/core/contracts/audience/people'
 import { leaveLists } from '@/src/server/audience/join-and-leave'
 import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -53,6 +60,17 @@ const unnote = definePublicEndpoint({
   run: async ({ req, params }) => deleteNote(req, await personOf(req, params), params.noteId),
 })
 
+const untag = definePublicEndpoint({
+  ...ofPerson,
+  subject: 'audience',
+  method: 'post',
+  path: '/:id/people/:personId/untag',
+  summary: 'Takes a tag off a person',
+  body: tagBody,
+  rateLimit: 'peopleChange',
+  run: async ({ req, params, body }) => removeTag(req, await personOf(req, params), body.tag),
+})
+
 const unsubscribe = definePublicEndpoint({
   ...ofPerson,
   subject: 'audience',
@@ -73,4 +91,4 @@ const unsubscribe = definePublicEndpoint({
 })
 
 /** Calls about one person, below `/api/profiles`. */
-export const personEndpoints: Endpoint[] = [...files, note, unnote, unsubscribe]
+export const personEndpoints: Endpoint[] = [...files, note, unnote, untag, unsubscribe]

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { automationsPart } from '@/plugins/audience/person/automations-part'
 import {
   definePart,
   iso,
@@ -369,7 +370,7 @@ const codes = definePart<Row & { at: string; code: string; number: string; taken
 
 const all: readonly Part[] = [
   ...[memberships, membersElsewhere, orders, pastOrders, lists, downloads, tickets],
-  ...[comments, messages, mails, codes],
+  ...[comments, messages, mails, automationsPart, codes],
 ]
 
 /** What somebody's role on the site lets them know of a person. */

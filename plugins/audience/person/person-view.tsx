@@ -1,11 +1,13 @@
 import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
 import type { Entry, Happening } from '@/plugins/audience/person/define-part'
 import { loadPerson, type PersonPage, requirePerson } from '@/plugins/audience/person/load-person'
 import styles from '@/plugins/audience/person/person.module.css'
 import { PersonActions } from '@/plugins/audience/person/person-actions.client'
 import { PersonNotes } from '@/plugins/audience/person/person-notes.client'
+import { PersonTags } from '@/plugins/audience/person/person-tags.client'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
@@ -70,7 +72,12 @@ export const PersonView = artistView(
         </div>
         <div className={styles.columns}>
           <div className={styles.main}>
-            <Facts facts={factsOf(person)} />
+            <Facts
+              facts={factsOf(
+                person,
+                may('audience') && <PersonTags url={url} tags={person.tags} />,
+              )}
+            />
             {person.parts
               .filter(({ entries }) => entries.length > 0)
               .map(({ name: part, entries }) => (
@@ -121,10 +128,13 @@ async function personOf(req: PayloadRequest, id: string): Promise<PersonPage | n
   }
 }
 
-function factsOf({ tags, tier, paid, country, since, seenAt, account, isUnreachable }: PersonPage) {
+function factsOf(
+  { tags, tier, paid, country, since, seenAt, account, isUnreachable }: PersonPage,
+  tagList: ReactNode,
+) {
   const facts: Fact[] = [
     ['Member of', tier],
-    ['Tags', tags.join(', ')],
+    ['Tags', tags.length > 0 && (tagList || tags.join(', '))],
     ['Paid in all', paid && paid.minor > 0 && formatPrice(paid.minor)],
     ['Orders', paid && paid.orders > 0 && String(paid.orders)],
     ['Country', country && countryName(country)],

@@ -142,6 +142,14 @@ export async function exportAccount(
     tagsAboutYou: await rows(sql`
       select jsonb_array_elements_text(coalesce(tags, '[]')) as tag from people
       where profile_id = ${profileId} and email = ${email}`),
+    // What the artist calls an automation is for them alone.
+    doneByAutomations: await rows(sql`
+      select done ->> 'kind' as what, done ->> 'outcome' as outcome, done ->> 'at' as "doneAt",
+        runs.occurred_at as "occurredAt"
+      from automation_runs runs
+      left join lateral jsonb_array_elements(runs.outcomes) done on true
+      where runs.profile_id = ${profileId} and (runs.account_id = ${id} or runs.email = ${email})
+      order by runs.occurred_at`),
     mails: await rows(sql`
       select subject, kind, state, created_at as "createdAt"
       from mail_log where profile_id = ${profileId} and "to" = ${email} order by created_at`),

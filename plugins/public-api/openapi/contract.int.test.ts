@@ -179,6 +179,7 @@ describe('every public call', () => {
       'post /profiles/:id/payment-account/onboard',
       'post /profiles/:id/people/:personId/notes',
       'post /profiles/:id/people/:personId/unsubscribe',
+      'post /profiles/:id/people/:personId/untag',
       'post /profiles/:id/products/order',
       'post /profiles/:id/segments/reach',
       'post /profiles/:id/take-along',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personTag } from '@/src/core/contracts/audience/segments'
 import { id } from '@/src/core/contracts/ids'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -55,6 +56,8 @@ export type PeoplePage = z.output<typeof peopleAnswer>
 
 export const personPath = z.object({ id, personId: id })
 export const notePath = personPath.extend({ noteId: id })
+
+export const tagBody = z.strictObject({ tag: personTag })
 
 export const noteBody = z.strictObject({
   text: z

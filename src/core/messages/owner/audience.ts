@@ -58,6 +58,8 @@ export const ownerAudienceMessages = {
     about:
       'Everybody who bought, joined, signed up or wrote to you, one line each. The first appears by itself.',
     nothingFound: 'Nobody fits.',
+    untag: (tag: string) => `Take off the tag “${tag}”`,
+    untagged: (tag: string) => `The tag “${tag}” is off.`,
     parts: {
       memberships: 'Membership',
       membersElsewhere: 'Member elsewhere',
@@ -69,6 +71,7 @@ export const ownerAudienceMessages = {
       comments: 'Comments',
       messages: 'Messages',
       mails: 'Mails to them',
+      automations: 'By automations',
       codes: 'Codes used',
     },
     noteHint: 'For you and your team. Somebody who asks for their data gets the notes, too.',
