@@ -1,9 +1,9 @@
-import * as migration_20261130_002429_initial from './20261130_002429_initial';
+import * as migration_20261130_004659_initial from './20261130_004659_initial';
 
 export const migrations = [
   {
-    up: migration_20261130_002429_initial.up,
-    down: migration_20261130_002429_initial.down,
-    name: '20261130_002429_initial'
+    up: migration_20261130_004659_initial.up,
+    down: migration_20261130_004659_initial.down,
+    name: '20261130_004659_initial'
   },
 ];

@@ -1180,6 +1180,7 @@ export interface DiscountCode {
    */
   segment?: (string | null) | Segment;
   isActive?: boolean | null;
+  isPersonal?: boolean | null;
   /**
    * Orders that are paid, or wait to be paid
    */
@@ -3448,11 +3449,13 @@ export interface AutomationRun {
   automation: string | Automation;
   event: string;
   email: string;
-  accountId?: string | null;
+  account?: (string | null) | PublicAccount;
+  fact?: string | null;
   listId?: string | null;
   occurredAt: string;
   state: 'waiting' | 'done' | 'failed';
   dueAt: string;
+  isParked: boolean;
   queuedAt?: string | null;
   tries: number;
   outcomes:
@@ -4896,6 +4899,7 @@ export interface DiscountCodesSelect<T extends boolean = true> {
   membersOnly?: T;
   segment?: T;
   isActive?: T;
+  isPersonal?: T;
   uses?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5244,11 +5248,13 @@ export interface AutomationRunsSelect<T extends boolean = true> {
   automation?: T;
   event?: T;
   email?: T;
-  accountId?: T;
+  account?: T;
+  fact?: T;
   listId?: T;
   occurredAt?: T;
   state?: T;
   dueAt?: T;
+  isParked?: T;
   queuedAt?: T;
   tries?: T;
   outcomes?: T;

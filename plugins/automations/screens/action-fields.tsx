@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react'
-import { Controller, type FieldError } from 'react-hook-form'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import type { FieldError } from 'react-hook-form'
 import styles from '@/plugins/automations/screens/automations.module.css'
 import { WaitField } from '@/plugins/automations/screens/wait-field'
 import type { AutomationFormState } from '@/plugins/automations/screens/written'
-import { DescriptionField } from '@/plugins/rich-text/field/description-field'
 import { FormField } from '@/src/admin/ui/form-field'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ArrowDown, ArrowUp, Trash2 } from '@/src/admin/ui/icons'
@@ -11,6 +10,13 @@ import type { SiteChoices } from '@/src/core/contracts/audience/segments'
 import type { ActionKind } from '@/src/core/contracts/automations/automations'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
+
+/** Loaded when it is shown: its styles would otherwise come to be in one file with those that visitors load. */
+const DescriptionField = lazy(() =>
+  import('@/plugins/rich-text/field/description-field').then(({ DescriptionField }) => ({
+    default: DescriptionField,
+  })),
+)
 
 const words = ownerMessages.automations
 const { subjectMax, tagMax } = studioLimits.automations
@@ -36,6 +42,10 @@ type Problems = Partial<
     code: Partial<Record<'percent' | 'days', FieldError>>
   }
 >
+
+/** What was refused is checked again at each change. */
+const changed = ({ formState }: AutomationFormState) =>
+  ({ shouldDirty: true, shouldValidate: formState.isSubmitted }) as const
 
 const problemsOf = ({ form, index }: OfForm): Problems =>
   (form.formState.errors.actions?.[index] ?? {}) as Problems
@@ -63,12 +73,10 @@ export function ActionFields({ kind, count, lists, onMove, onRemove, ...of }: Pr
         />
         <IconButton icon={Trash2} label={words.removeAction(place)} onClick={onRemove} />
       </div>
-      <Controller
-        control={form.control}
-        name={`actions.${index}.waitHours`}
-        render={({ field: { value, onChange } }) => (
-          <WaitField value={value} problem={problems.waitHours?.message} onChange={onChange} />
-        )}
+      <WaitField
+        value={form.watch(`actions.${index}.waitHours`)}
+        problem={problems.waitHours?.message}
+        onChange={(hours) => form.setValue(`actions.${index}.waitHours`, hours, changed(form))}
       />
       {kind === 'mail' && <MailFields {...of} />}
       {kind === 'tag' && (
@@ -126,19 +134,15 @@ function MailFields({ form, index }: OfForm) {
         error={problems.subject}
       />
       <div>
-        <Controller
-          control={form.control}
-          name={`actions.${index}.text`}
-          render={({ field: { value, onChange } }) => (
-            <DescriptionField
-              label={words.text}
-              value={value}
-              set={onChange}
-              saidBy={saidId}
-              isWrong={Boolean(problems.text)}
-            />
-          )}
-        />
+        <Suspense>
+          <DescriptionField
+            label={words.text}
+            value={form.watch(`actions.${index}.text`) ?? null}
+            set={(doc) => form.setValue(`actions.${index}.text`, doc, changed(form))}
+            saidBy={saidId}
+            isWrong={Boolean(problems.text)}
+          />
+        </Suspense>
         {problems.text ? (
           <p id={saidId} role="alert" className={styles.problem}>
             {problems.text.message}

@@ -4,10 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { ActionFields } from '@/plugins/automations/screens/action-fields'
 import styles from '@/plugins/automations/screens/automations.module.css'
-import type { Written } from '@/plugins/automations/screens/written'
+import type { AutomationFormState, Written } from '@/plugins/automations/screens/written'
 import { actionMakers } from '@/plugins/automations/starters'
 import { ask } from '@/src/admin/call-api'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -49,9 +49,9 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
     resolver: zodResolver(automationBody),
     defaultValues: fields,
   })
-  const { control, register, handleSubmit, setError, setValue, watch, reset, formState } = form
+  const { register, handleSubmit, setError, setValue, watch, reset, formState } = form
   const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState
-  const actions = useFieldArray({ control, name: 'actions', keyName: 'key' })
+  const actions = useActions(form)
   useStayWhile(isDirty && !isSubmitting && !(isNew && isSubmitSuccessful))
 
   const trigger = watch('trigger')
@@ -135,13 +135,13 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
       <section className={styles.part} aria-labelledby="then">
         <h2 id="then">{words.actions}</h2>
         <ol className={styles.actions}>
-          {actions.fields.map(({ key, kind }, index) => (
+          {actions.rows.map(({ key, kind }, index) => (
             <ActionFields
               key={key}
               form={form}
               index={index}
               kind={kind}
-              count={actions.fields.length}
+              count={actions.rows.length}
               lists={choices.list}
               onMove={(to) => actions.move(index, to)}
               onRemove={() => actions.remove(index)}
@@ -153,7 +153,7 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
             {errors.actions.root.message}
           </p>
         )}
-        {actions.fields.length < actionsMax ? (
+        {actions.rows.length < actionsMax ? (
           <div>
             <MenuButton
               label={words.add}
@@ -187,4 +187,30 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
       </div>
     </form>
   )
+}
+
+/**
+ * The actions of the form, each with a key that stays when it is moved. Not by `useFieldArray`: forms of visitors share
+ * the one copy of the library, and would load it too.
+ */
+function useActions({ watch, getValues, setValue, clearErrors }: AutomationFormState) {
+  const [keys, setKeys] = useState(() => getValues('actions').map((_, index) => index))
+  const change = (places: readonly number[], added?: Written['actions'][number]) => {
+    const actions = getValues('actions')
+    const stay = places.flatMap((place) => actions[place] ?? [])
+    clearErrors('actions')
+    setValue('actions', added ? [...stay, added] : stay, { shouldDirty: true })
+    const kept = places.flatMap((place) => keys[place] ?? [])
+    setKeys(added ? [...kept, Math.max(-1, ...keys) + 1] : kept)
+  }
+  const places = keys.map((_, place) => place)
+  return {
+    rows: watch('actions').map(({ kind }, index) => ({ key: keys[index] ?? index, kind })),
+    append: (action: Written['actions'][number]) => change(places, action),
+    remove: (index: number) => change(places.filter((place) => place !== index)),
+    move: (index: number, to: number) => {
+      const others = places.filter((place) => place !== index)
+      change([...others.slice(0, to), index, ...others.slice(to)])
+    },
+  }
 }

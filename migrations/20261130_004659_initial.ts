@@ -1357,6 +1357,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"members_only" boolean DEFAULT false,
   	"segment_id" uuid,
   	"is_active" boolean DEFAULT true,
+  	"is_personal" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1670,11 +1671,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"automation_id" uuid NOT NULL,
   	"event" varchar NOT NULL,
   	"email" varchar NOT NULL,
-  	"account_id" varchar,
+  	"account_id" uuid,
+  	"fact" varchar,
   	"list_id" varchar,
   	"occurred_at" timestamp(3) with time zone NOT NULL,
   	"state" "enum_automation_runs_state" DEFAULT 'waiting' NOT NULL,
   	"due_at" timestamp(3) with time zone NOT NULL,
+  	"is_parked" boolean DEFAULT false NOT NULL,
   	"queued_at" timestamp(3) with time zone,
   	"tries" numeric DEFAULT 0 NOT NULL,
   	"outcomes" jsonb NOT NULL,
@@ -1931,6 +1934,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "automations" ADD CONSTRAINT "automations_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "automation_runs" ADD CONSTRAINT "automation_runs_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "automation_runs" ADD CONSTRAINT "automation_runs_automation_id_automations_id_fk" FOREIGN KEY ("automation_id") REFERENCES "public"."automations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "automation_runs" ADD CONSTRAINT "automation_runs_account_id_public_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."public_accounts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
@@ -2369,6 +2373,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "discount_codes_updated_at_idx" ON "discount_codes" USING btree ("updated_at");
   CREATE INDEX "discount_codes_created_at_idx" ON "discount_codes" USING btree ("created_at");
   CREATE UNIQUE INDEX "profile_code_1_idx" ON "discount_codes" USING btree ("profile_id","code");
+  CREATE INDEX "isPersonal_endsAt_idx" ON "discount_codes" USING btree ("is_personal","ends_at");
   CREATE INDEX "discount_codes_rels_order_idx" ON "discount_codes_rels" USING btree ("order");
   CREATE INDEX "discount_codes_rels_parent_idx" ON "discount_codes_rels" USING btree ("parent_id");
   CREATE INDEX "discount_codes_rels_path_idx" ON "discount_codes_rels" USING btree ("path");
@@ -2478,12 +2483,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "automations_created_at_idx" ON "automations" USING btree ("created_at");
   CREATE INDEX "automation_runs_profile_idx" ON "automation_runs" USING btree ("profile_id");
   CREATE INDEX "automation_runs_automation_idx" ON "automation_runs" USING btree ("automation_id");
+  CREATE INDEX "automation_runs_account_idx" ON "automation_runs" USING btree ("account_id");
   CREATE INDEX "automation_runs_occurred_at_idx" ON "automation_runs" USING btree ("occurred_at");
   CREATE INDEX "automation_runs_updated_at_idx" ON "automation_runs" USING btree ("updated_at");
   CREATE INDEX "automation_runs_created_at_idx" ON "automation_runs" USING btree ("created_at");
   CREATE UNIQUE INDEX "automation_event_idx" ON "automation_runs" USING btree ("automation_id","event");
   CREATE INDEX "automation_email_idx" ON "automation_runs" USING btree ("automation_id","email");
-  CREATE INDEX "state_dueAt_idx" ON "automation_runs" USING btree ("state","due_at");
+  CREATE INDEX "state_isParked_dueAt_idx" ON "automation_runs" USING btree ("state","is_parked","due_at");
   CREATE INDEX "profile_email_6_idx" ON "automation_runs" USING btree ("profile_id","email");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
