@@ -15,6 +15,7 @@ const kept: Record<string, readonly string[]> = {
     ...['profiles', 'domains', 'users', 'pages', 'theme_settings', 'saved_sections', 'media'],
     ...['products', 'variants', 'tracks', 'audio_files', 'bonus_files', 'posts', 'post_files'],
     ...['events', 'membership_tiers', 'email_lists', 'email_templates', 'newsletters'],
+    // Codes that automations made for one fan go a week after their end, if nobody used them.
     ...['shipping_rates', 'tax_rates', 'discount_codes', 'download_code_batches', 'download_codes'],
     ...['text_polls', 'payment_accounts', 'segments', 'sellers', 'imports', 'imported_items'],
     ...['site_exports', 'automations'],
