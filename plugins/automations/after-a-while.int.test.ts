@@ -19,7 +19,7 @@ import { isStillWanted } from '@/src/server/mail/is-still-wanted'
 import { withTx } from '@/src/server/transaction'
 import { createVisitor } from '@/src/testing/factories'
 import { createMembership, createTier } from '@/src/testing/posts'
-import { readWhole, statementsOf } from '@/src/testing/query-plans'
+import { indexesOf, readWhole, statementsOf } from '@/src/testing/query-plans'
 import { payload } from '@/src/testing/test-payload'
 
 const { pool } = payload.db
@@ -299,5 +299,11 @@ it('is read by indexes', async () => {
       ({ text }) => /automation|people|discount/.test(text) && !text.includes('listener_calls'),
     )
     expect(await readWhole(own)).toEqual([])
+    // Of the account by its id, not of all accounts of the site.
+    const accounts = own.filter(({ text }) => text.includes('public_accounts account on'))
+    const used = await indexesOf(accounts)
+    expect(used.filter((name) => name.startsWith('public_accounts'))).toEqual(
+      accounts.map(() => 'public_accounts_pkey'),
+    )
   }
 })

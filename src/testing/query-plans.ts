@@ -51,6 +51,22 @@ function toStatement(query: unknown, values: unknown): Statement {
  * without an index, or the whole of an index. Such a size is pretended, as PostgreSQL's statistics have it.
  */
 export async function readWhole(statements: readonly Statement[]): Promise<string[]> {
+  const plans = await plansOf(statements)
+  return plans.flatMap(({ plan, text }) =>
+    wholeReads(plan).map((what) => `${what}: ${text.replace(/\s+/g, ' ').trim()}`),
+  )
+}
+
+/** The indexes that these statements use there. */
+export async function indexesOf(statements: readonly Statement[]): Promise<string[]> {
+  const namesIn = (step: Step): string[] => [
+    ...(step['Index Name'] ? [step['Index Name']] : []),
+    ...(step.Plans ?? []).flatMap(namesIn),
+  ]
+  return (await plansOf(statements)).flatMap(({ plan }) => namesIn(plan))
+}
+
+async function plansOf(statements: readonly Statement[]): Promise<{ plan: Step; text: string }[]> {
   const client = new Client({ connectionString: databaseUrl() })
   await client.connect()
   try {
@@ -74,13 +90,12 @@ export async function readWhole(statements: readonly Statement[]): Promise<strin
       where table_schema = 'public' and relkind = 'r' and data_type = 'uuid'`)
     // A table that is empty counts as one of ten pages, which would be read whole.
     await client.query('set local enable_seqscan = off')
-    const found: string[] = []
+    const plans: { plan: Step; text: string }[] = []
     for (const { text, values } of statements) {
       const { rows } = await client.query({ text: `explain (format json) ${text}`, values })
-      const plan: Step = rows[0]['QUERY PLAN'][0].Plan
-      found.push(...wholeReads(plan).map((what) => `${what}: ${text.replace(/\s+/g, ' ').trim()}`))
+      plans.push({ plan: rows[0]['QUERY PLAN'][0].Plan, text })
     }
-    return found
+    return plans
   } finally {
     await client.query('rollback')
     await client.end()
