@@ -51,14 +51,15 @@ async function untilNone(req: PayloadRequest, step: SQL): Promise<void> {
 /** What could not be done in time, because it was switched off or nothing ran: the first that is not done says so. */
 const endLate = (one: SQL) => sql`
   update automation_runs run set state = 'done', updated_at = now(), outcomes = run.outcomes || coalesce((
-      select jsonb_build_array(jsonb_build_object('actionId', action -> 'id', 'kind', action -> 'kind',
+      select jsonb_build_array(jsonb_build_object('actionId', next.action -> 'id', 'kind', next.action -> 'kind',
         'at', ${new Date().toISOString()}::text, 'outcome', 'skipped',
         'note', ${ownerMessages.automations.notes.late}::text))
-      from automations a, jsonb_array_elements(a.actions) with ordinality each (action, place)
+      from automations a, lateral (
+        select item as action, row_number() over () as place from jsonb_array_elements(a.actions) item) next
       where a.id = run.automation_id and not exists (
         select 1 from jsonb_array_elements(run.outcomes) noted
-        where noted -> 'actionId' = action -> 'id' and noted ->> 'outcome' <> 'failed')
-      order by place limit 1), '[]')
+        where noted -> 'actionId' = next.action -> 'id' and noted ->> 'outcome' <> 'failed')
+      order by next.place limit 1), '[]')
   where run.id in (
     select r.id from automation_runs r
     where r.state = 'waiting' and r.due_at < now() - make_interval(days => ${lateDays}) ${one})`
