@@ -52,7 +52,10 @@ async function changeEmail({ token, email: former }: Fan): Promise<string> {
 
 /** On which lists an address is, and how. */
 const listsOf = (email: string) =>
-  rowsOf(payload, sql`select list_id as list, status from subscribers where email = ${email}`)
+  rowsOf(
+    payload,
+    sql`select list_id as list, status from subscribers where email = ${email} order by status::text`,
+  )
 
 /** Somebody on a list of two sites, on a waitlist, and with a message to the artist. */
 async function knownFan(isConfirmed = true) {
@@ -135,8 +138,8 @@ it('takes a confirmed subscription along to an address that somebody only typed 
   await subscribe(kito, [foreign, typed, 'pending'])
   const email = await changeEmail(fan)
   expect(await listsOf(email)).toEqual([
-    { list: foreign, status: 'pending' },
     { list, status: 'confirmed' },
+    { list: foreign, status: 'pending' },
   ])
 })
 
