@@ -47,6 +47,7 @@ test('an owner changes the home page, and visitors see it once it is published',
   // Reordered, undone, redone.
   const order = await builder.ids()
   await builder.pressOnBar('Move up')
+  await expect.poll(() => builder.ids()).not.toEqual(order)
   const reordered = await builder.ids()
   expect(reordered.indexOf(secondMusicId)).toBeLessThan(reordered.indexOf(textId))
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
