@@ -23,12 +23,12 @@ export const automationRuns: CollectionConfig = {
   fields: [
     profileField,
     { name: 'automation', type: 'relationship', relationTo: slugs.automations, required: true },
-    // The id of the fact: what is told twice is done once.
+    // Id of the event: a repeated delivery begins no second run.
     { name: 'event', type: 'text', required: true },
     emailField,
     // By it the person is found under another address, too.
     { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
-    // The id of the order, membership, subscriber or ticket: asked before a mail whether it still holds.
+    // Id of the order, membership, subscriber or ticket of the event: a mail is skipped once that is over.
     { name: 'fact', type: 'text' },
     // That they confirmed: the one that a mail's link leaves.
     { name: 'listId', type: 'text' },

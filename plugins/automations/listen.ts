@@ -35,8 +35,7 @@ type Automation = {
 /** A run for each automation that an event sets off. Told twice, it begins none that is there. */
 async function beginRuns(event: Heard, payload: Payload): Promise<void> {
   const email = event.data.email?.toLowerCase()
-  // Without an account there is nobody any more. Who was put on a list by an automation sets none off: nothing goes
-  // round in circles.
+  // Without an address the person is gone. A subscriber added by an automation triggers none: they cannot loop.
   if (!email || ('source' in event.data && event.data.source === 'automation')) {
     return
   }

@@ -10,6 +10,7 @@ import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { codeAlphabet } from '@/src/core/orders/download-code'
 import { slugs } from '@/src/core/slugs'
+import { cutText } from '@/src/core/text'
 import { leavePage, leaveUrl, signLeave } from '@/src/server/audience/leave-token'
 import { mayMail } from '@/src/server/audience/may-mail'
 import { isTooLarge, prepareWritten, writtenForm } from '@/src/server/mail/compose-template'
@@ -67,7 +68,7 @@ export async function prepareAutomationMail(
       unsubscribeUrl: `${origin ?? ''}${leavePage(token)}`,
     })
     // After filling: a variable is longer than most of what it stands for, and half of one says nothing.
-    const subject = mail.subject.slice(0, limits.newsletter.subjectMax)
+    const subject = cutText(mail.subject, limits.newsletter.subjectMax)
     if (isTooLarge(mail)) {
       throw new AppError('CONFLICT', { message: ownerMessages.email.tooLarge })
     }

@@ -182,7 +182,7 @@ describe('a mail', () => {
     expect(mail?.text).toContain('Hello Ada!')
     expect(mail?.text).toContain('/email-list/unsubscribe?token=list.')
     expect(await outcomesOf(id)).toEqual([[['mail', 'done', '']]])
-    // Whoever takes the link gets no further ones.
+    // The link unsubscribes: no further mail is sent.
     const token = new URL(mail?.unsubscribe ?? '').searchParams.get('token')
     const left = await luna.call('POST', '/api/public/email-lists/unsubscribe', { body: { token } })
     expect(left.status, left.text).toBe(200)

@@ -106,6 +106,9 @@ function withPictures(block: RichTextNode, node: Element, pictures: Pictures): R
 const hasWords = (node: Element): boolean => DomUtils.textContent(node).trim() !== ''
 
 function picturesIn(node: Element, pictures: Pictures): RichTextNode[] {
+  if (pictures.size === 0) {
+    return []
+  }
   return DomUtils.getElementsByTagName('img', node).flatMap(({ attribs }) => {
     const mediaId = pictures.get(attribs.src?.trim() ?? '')
     return mediaId === undefined

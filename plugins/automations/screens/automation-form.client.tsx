@@ -10,6 +10,7 @@ import styles from '@/plugins/automations/screens/automations.module.css'
 import type { AutomationFormState, Written } from '@/plugins/automations/screens/written'
 import { actionMakers } from '@/plugins/automations/starters'
 import { ask } from '@/src/admin/call-api'
+import { resetSaved } from '@/src/admin/reset-saved'
 import controls from '@/src/admin/ui/controls.module.css'
 import { FormField } from '@/src/admin/ui/form-field'
 import { Plus } from '@/src/admin/ui/icons'
@@ -49,7 +50,7 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
     resolver: zodResolver(automationBody),
     defaultValues: fields,
   })
-  const { register, handleSubmit, setError, setValue, watch, reset, formState } = form
+  const { register, handleSubmit, setError, setValue, watch, formState } = form
   const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState
   const actions = useActions(form)
   useStayWhile(isDirty && !isSubmitting && !(isNew && isSubmitSuccessful))
@@ -60,7 +61,7 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
   const about = words.about[asks]
   const submit = handleSubmit(async (body) => {
     const method = isNew ? 'POST' : 'PUT'
-    const sent = JSON.stringify(form.getValues())
+    const sent = structuredClone(form.getValues())
     const outcome = await ask<{ id: string } | { changedAt: string }>(url, {
       method,
       body: isNew ? body : { ...body, changedAt },
@@ -75,13 +76,7 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
       return
     }
     setChangedAt(outcome.answer.changedAt)
-    if (JSON.stringify(form.getValues()) === sent) {
-      reset(body)
-    } else {
-      // More was typed meanwhile: it stays, and is to be saved.
-      reset(body, { keepValues: true })
-      setValue('name', form.getValues('name'), { shouldDirty: true })
-    }
+    resetSaved(form, { sent, stored: body })
     router.refresh()
   })
   return (

@@ -58,6 +58,7 @@ export function AutomationList({ automations, url, path }: Props) {
                 <Link
                   className={controls.button}
                   href={`${path}/${id}`}
+                  prefetch={false}
                   aria-label={words.openThis(name)}
                 >
                   {words.open}
@@ -72,7 +73,7 @@ export function AutomationList({ automations, url, path }: Props) {
           <ul className={styles.starters}>
             {[...starters, blankStarter].map(({ id, label, about }) => (
               <li key={id}>
-                <Link className={styles.starter} href={`${path}/new?from=${id}`}>
+                <Link className={styles.starter} href={`${path}/new?from=${id}`} prefetch={false}>
                   <strong>{label}</strong>
                   <span className={list.quiet}>{about}</span>
                 </Link>

@@ -151,7 +151,7 @@ it('says what another window changed until it is changed here, and takes none of
   const { elsewhere } = release.now()
   expect(elsewhere).toEqual(['credits'])
   release.change({ title: 'Salt!' }, 'title')
-  // The same one: whoever watches it would tell of it again at each key.
+  // The same array: a new one would show the notice again at each key.
   expect(release.now().elsewhere).toBe(elsewhere)
   release.undo()
   release.undo()

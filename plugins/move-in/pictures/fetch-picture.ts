@@ -5,6 +5,7 @@ import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
+import { decodedPart } from '@/src/core/urls/decoded-path'
 import { inWorkFile } from '@/src/server/delivery/work-folder'
 import type { AskOutside, OutsideAnswer } from '@/src/server/http/ask-outside'
 import { kindOf } from '@/src/server/media-library/media-types'
@@ -59,14 +60,5 @@ const isRedirect = ({ status, location }: OutsideAnswer) =>
 /** The last part of its path. */
 export function nameIn(address: string): string {
   const last = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? ''
-  const name = URL.canParse(`https://example.com/${last}`) ? decoded(last) : ''
-  return cutText(name, limits.upload.nameMax - 10) || 'picture'
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  return cutText(decodedPart(last), limits.upload.nameMax - 10) || 'picture'
 }

@@ -1,6 +1,6 @@
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
-import { decodedPath } from '@/src/core/urls/decoded-path'
+import { decodedPart, decodedPath } from '@/src/core/urls/decoded-path'
 import { normaliseHost } from '@/src/core/urls/host'
 
 /** `prop` is the setting of the block that the link stands in. */
@@ -73,10 +73,5 @@ export function placeOf(href: string, pathname: string, hosts: ReadonlySet<strin
   if (hash === -1 || (hash > 0 && ownPathOf(href, hosts) !== pathname)) {
     return null
   }
-  const name = href.slice(hash + 1)
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return decodedPart(href.slice(hash + 1))
 }
