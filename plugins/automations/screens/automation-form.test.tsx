@@ -71,6 +71,17 @@ it('keeps what is typed while it saves, and says which state it has seen', async
   await expect.poll(asksBeforeLeaving).toBe(false)
 })
 
+it('keeps what is typed into an action while it saves', async () => {
+  const tag = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.tag })
+  type('Buyers of all')
+  const saving = await save()
+  fireEvent.input(tag(), { target: { value: 'later' } })
+  saving?.answer(200, { changedAt: second })
+  await expect.poll(() => button().disabled).toBe(false)
+  expect(tag().value).toBe('later')
+  expect((await save())?.body).toMatchObject({ actions: [{ tag: 'later' }] })
+})
+
 it('says that another window was faster, and keeps what was typed', async () => {
   type('Mine')
   const saving = await save()
