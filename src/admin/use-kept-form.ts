@@ -9,11 +9,15 @@ type Form<Values extends FieldValues> = Pick<
 
 type Typed = readonly (readonly [field: string, value: unknown])[]
 
-/** Keeps what is typed into a form in this tab, over a reload and a lost connection, until it is saved. */
+/**
+ * Keeps what is typed into a form in this tab, over a reload and a lost connection, until it is saved.
+ *
+ * @returns forgets it, for a form that closes when it was sent
+ */
 export function useKeptForm<Values extends FieldValues>(
   name: string,
   { setValue, subscribe }: Form<Values>,
-): void {
+): () => void {
   useEffect(() => {
     const kept = readKept<Typed>(name) ?? []
     const stop = subscribe({
@@ -32,4 +36,5 @@ export function useKeptForm<Values extends FieldValues>(
     }
     return stop
   }, [name, setValue, subscribe])
+  return () => writeKept(name, null)
 }

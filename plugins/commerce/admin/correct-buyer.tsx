@@ -1,19 +1,27 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import type { Correctable } from '@/plugins/commerce/admin/correctable'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { Action } from '@/src/admin/action'
+import { FormField } from '@/src/admin/ui/form-field'
 import { useCall } from '@/src/admin/use-call'
-import type { OrderBuyerBody } from '@/src/core/contracts/orders/order-calls'
-import { limits } from '@/src/core/limits'
+import { orderBuyerBody } from '@/src/core/contracts/orders/order-calls'
+import { inWords } from '@/src/core/input-words'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { countryName, listCountries } from '@/src/core/places/countries'
-import { readEmail, shownEmail } from '@/src/core/text/email-address'
+import { shownEmail } from '@/src/core/text/email-address'
 
 const { correctBuyer: words } = ownerMessages
 
-type Address = NonNullable<OrderBuyerBody['shippingAddress']>
+const fields = ['name', 'street', 'line2', 'zipCode', 'city', 'region'] as const
+
+type OrderBuyer = z.output<typeof orderBuyerBody>
+type Address = Record<(typeof fields)[number] | 'country', string>
+type Typed = { email: string; shippingAddress: Address }
 
 type Props = {
   /** Address of the order in the API. */
@@ -25,8 +33,6 @@ type Props = {
   isPaid: boolean
 }
 
-const fields = ['name', 'street', 'line2', 'zipCode', 'city', 'region'] as const
-
 /** What a buyer mistyped: the email, and where the parcel goes. Then the receipt can go to the new address. */
 export function CorrectBuyer({ url, email, address, correctable, isPaid }: Props) {
   const { call, isBusy, problem } = useCall()
@@ -34,7 +40,7 @@ export function CorrectBuyer({ url, email, address, correctable, isPaid }: Props
   const [correctedEmail, setCorrectedEmail] = useState('')
   const [said, setSaid] = useState('')
 
-  const save = async (body: OrderBuyerBody) => {
+  const save = async (body: OrderBuyer) => {
     setSaid('')
     if (await call(`${url}/buyer`, body)) {
       setOpen(false)
@@ -82,84 +88,70 @@ export function CorrectBuyer({ url, email, address, correctable, isPaid }: Props
 
 type FormProps = Pick<Props, 'email' | 'address' | 'correctable'> & {
   isBusy: boolean
-  onSave: (body: OrderBuyerBody) => void
+  onSave: (body: OrderBuyer) => void
 }
 
 function CorrectionForm({ email, address, correctable, isBusy, onSave }: FormProps) {
-  const id = useId()
-  const [before] = useState({ email, address: whole(address) })
-  const [typedEmail, setTypedEmail] = useState(shownEmail(before.email))
-  const [typed, setTyped] = useState(before.address)
-  const newEmail = readEmail(typedEmail) ?? typedEmail.trim()
-  // What stays is not sent: older addresses may lack what is asked for now.
-  const body: OrderBuyerBody = {
-    ...(newEmail !== before.email && { email: newEmail }),
-    ...(isOther(typed, before.address) && { shippingAddress: typed }),
-  }
+  const [before] = useState({ email: shownEmail(email), shippingAddress: whole(address) })
+  const { register, handleSubmit, formState } = useForm<Typed, unknown, OrderBuyer>({
+    resolver: zodResolver(changedOf(before), inWords),
+    defaultValues: before,
+  })
+  const { errors, isDirty } = formState
+  const line = (field: (typeof fields)[number] | 'country') => ({
+    label: field === 'country' ? words.country : words.fields[field],
+    registered: register(`shippingAddress.${field}`),
+    error: errors.shippingAddress?.[field],
+  })
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(body)
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={handleSubmit((body) => onSave(body))}>
       {correctable.email && (
-        <>
-          <label htmlFor={`${id}-email`}>{words.email}</label>
-          <input
-            id={`${id}-email`}
-            type="email"
-            required
-            autoComplete="off"
-            maxLength={limits.account.emailMax}
-            aria-describedby={`${id}-hint`}
-            value={typedEmail}
-            onChange={({ target }) => setTypedEmail(target.value)}
-          />
-          <p id={`${id}-hint`} className={styles.hint}>
-            {words.emailHint}
-          </p>
-        </>
+        <FormField
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="off"
+          registered={register('email')}
+          error={errors.email}
+        />
       )}
       {correctable.address && (
         <fieldset className={styles.address}>
           <legend>{words.address}</legend>
           {fields.map((field) => (
-            <Labelled key={field} id={`${id}-${field}`} label={words.fields[field]}>
-              <input
-                id={`${id}-${field}`}
-                autoComplete="off"
-                required={field === 'name' || field === 'street' || field === 'city'}
-                value={typed[field]}
-                onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
-              />
-            </Labelled>
+            <FormField key={field} autoComplete="off" {...line(field)} />
           ))}
           {correctable.keptCountry ? (
             <p className={styles.hint}>{words.staysIn(countryName(correctable.keptCountry))}</p>
           ) : (
-            <Labelled id={`${id}-country`} label={words.country}>
-              <select
-                id={`${id}-country`}
-                value={typed.country}
-                onChange={({ target }) => setTyped({ ...typed, country: target.value })}
-              >
-                {listCountries().map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </Labelled>
+            <FormField {...line('country')}>
+              {listCountries().map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </FormField>
           )}
         </fieldset>
       )}
-      <Action isMain disabled={isBusy || Object.keys(body).length === 0}>
+      <Action isMain disabled={isBusy || !isDirty}>
         {words.save}
       </Action>
     </form>
   )
+}
+
+/** What stays is not checked, nor sent: older addresses may lack what is asked for now. */
+function changedOf(before: Typed) {
+  return z
+    .custom<Typed>()
+    .transform(
+      ({ email, shippingAddress }): z.input<typeof orderBuyerBody> => ({
+        ...(email !== before.email && { email }),
+        ...(isOther(shippingAddress, before.shippingAddress) && { shippingAddress }),
+      }),
+    )
+    .pipe(orderBuyerBody)
 }
 
 function whole(address: Props['address']): Address {
@@ -176,13 +168,4 @@ function whole(address: Props['address']): Address {
 
 function isOther(one: Address, other: Address): boolean {
   return (Object.keys(one) as (keyof Address)[]).some((field) => one[field] !== other[field])
-}
-
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </>
-  )
 }

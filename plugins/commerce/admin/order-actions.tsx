@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { claimantsOf } from '@/plugins/commerce/admin/claimants-of'
 import { handoverLabels } from '@/plugins/commerce/admin/handover-labels'
 import { NoteForm } from '@/plugins/commerce/admin/note-form'
@@ -8,12 +8,10 @@ import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
 import { ReviewForm } from '@/plugins/commerce/admin/review-form'
+import { RevokeOrderForm } from '@/plugins/commerce/admin/revoke-order-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
-import type { RevokeOrderBody } from '@/src/core/contracts/orders/order-calls'
-import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { Handover } from '@/src/core/orders/fulfilment/handover'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import type { OrderStatus } from '@/src/core/orders/statuses'
@@ -53,10 +51,12 @@ export function OrderActions(props: Props) {
 
   const send = async (path: `/${string}`, body: unknown, done: string) => {
     setSaid('')
-    if (await call(`${url}${path}`, body)) {
+    const isDone = await call(`${url}${path}`, body)
+    if (isDone) {
       setOpen(null)
       setSaid(done)
     }
+    return isDone
   }
   const opener = (form: Form, label: string, isMain = false) => (
     <Action
@@ -138,6 +138,7 @@ export function OrderActions(props: Props) {
       </div>
       {open === 'ship' && (
         <ShipForm
+          url={`${url}/transition`}
           lines={lines}
           isBusy={isBusy}
           onSend={(handing, said) => send('/transition', { to: 'shipped', ...handing }, said)}
@@ -168,6 +169,7 @@ export function OrderActions(props: Props) {
       )}
       {open === 'note' && (
         <NoteForm
+          url={`${url}/notes`}
           label="Private note"
           hint="Only you and those who work with you see it."
           action="Add note"
@@ -177,6 +179,7 @@ export function OrderActions(props: Props) {
       )}
       {open === 'reviewed' && (
         <ReviewForm
+          url={`${url}/reviewed`}
           stuckMinor={stuckMinor}
           isBusy={isBusy}
           onSend={(body) => send('/reviewed', body, 'The mark is off.')}
@@ -203,78 +206,5 @@ export function OrderActions(props: Props) {
         </p>
       )}
     </section>
-  )
-}
-
-type TakeBackFormProps = {
-  hasGifts: boolean
-  /** Who would keep what was not handed over: `Ana and Ben`. */
-  promised: string
-  isShipped: boolean
-  /** Some of it can be put back into stock. */
-  hasStock: boolean
-  isBusy: boolean
-  onSend: (body: RevokeOrderBody) => void
-}
-
-/** Takes an order back that cost nothing: all of it, as there is no money to divide. */
-function RevokeOrderForm({
-  hasGifts,
-  promised,
-  isShipped,
-  hasStock,
-  isBusy,
-  onSend,
-}: TakeBackFormProps) {
-  const id = useId()
-  const [reason, setReason] = useState('')
-  const [restock, setRestock] = useState(!isShipped)
-  const [takesGifts, setTakesGifts] = useState(false)
-  const isRefused = promised !== '' && !takesGifts
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const claimedGifts = takesGifts ? 'withdraw' : 'keep'
-        onSend({ reason, restock: restock && hasStock, ...(hasGifts && { claimedGifts }) })
-      }}
-    >
-      <label htmlFor={`${id}-reason`}>Reason</label>
-      <input
-        id={`${id}-reason`}
-        maxLength={limits.order.noteMax}
-        aria-describedby={`${id}-hint`}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <p id={`${id}-hint`} className={styles.hint}>
-        The buyer reads it in a mail. Downloads and tickets end, and the order is cancelled.
-      </p>
-      {hasStock && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={restock}
-            onChange={({ target }) => setRestock(target.checked)}
-          />
-          Put the pieces and seats back into stock
-        </label>
-      )}
-      {hasGifts && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={takesGifts}
-            onChange={({ target }) => setTakesGifts(target.checked)}
-          />
-          Take gifts back that were claimed already
-        </label>
-      )}
-      {isRefused && <p className={styles.hint}>{ownerMessages.refunds.cannotKeep(promised)}</p>}
-      <Action isMain disabled={isBusy || isRefused}>
-        Take this order back
-      </Action>
-    </form>
   )
 }

@@ -1,16 +1,22 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { claimantsOf } from '@/plugins/commerce/admin/claimants-of'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { useIdempotencyKey } from '@/plugins/commerce/admin/use-idempotency-key'
 import { Action } from '@/src/admin/action'
-import type { RefundBody } from '@/src/core/contracts/orders/order-calls'
-import { limits } from '@/src/core/limits'
+import { FormRow } from '@/src/admin/form-screen/form-row'
+import controls from '@/src/admin/ui/controls.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
+import { MoneyInput } from '@/src/admin/ui/money-input'
+import { type RefundBody, refundBody } from '@/src/core/contracts/orders/order-calls'
+import { inWords } from '@/src/core/input-words'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
+import { formatPrice, toDollars } from '@/src/core/money'
 import { contentsOf } from '@/src/core/orders/fulfilment/parcels'
 import { isMembershipItem } from '@/src/core/orders/pricing/membership-item'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
@@ -25,19 +31,36 @@ type Props = {
 }
 
 const ways = { all: 'Everything', lines: 'Some items', amount: 'An amount' } as const
-type Way = keyof typeof ways
+const wayNames = ['all', 'lines', 'amount'] as const
+
+const typedRefund = z.object({
+  way: z.enum(wayNames),
+  /** Of each line, by its place. */
+  units: z.record(z.string(), z.int().min(0)),
+  /** Cents of an amount; null while none can be read. */
+  amount: z.number().nullable(),
+  reason: refundBody.shape.reason.unwrap(),
+  restock: z.boolean(),
+  takesGifts: z.boolean(),
+})
 
 /** Money back: all that is left, units of lines, or an amount. The button says how much it is. */
 export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
-  const id = useId()
-  const [way, setWay] = useState<Way>('all')
-  const [units, setUnits] = useState<Record<number, number>>({})
-  const [dollars, setDollars] = useState(formatMinor(leftMinor))
-  const [reason, setReason] = useState('')
-  const [restock, setRestock] = useState(false)
-  const [takesGifts, setTakesGifts] = useState(false)
+  const { register, handleSubmit, watch, setValue, formState } = useForm({
+    resolver: zodResolver(typedRefund, inWords),
+    defaultValues: {
+      way: 'all' as const,
+      units: {},
+      amount: leftMinor as number | null,
+      reason: '',
+      restock: false,
+      takesGifts: false,
+    },
+  })
+  const typed = watch()
+  const { way, units, restock, takesGifts } = typed
   const hasGifts = lines.some(({ giftFor }) => giftFor)
-  const decisionKey = useIdempotencyKey({ way, units, dollars, reason, restock, takesGifts })
+  const decisionKey = useIdempotencyKey(typed)
 
   // Somebody may have given some of it back while this form stood open.
   const unitsOf = (line: number) => Math.min(units[line] ?? 0, lines[line]?.left ?? 0)
@@ -47,7 +70,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const amountMinor = {
     all: leftMinor,
     lines: refundOfLines(lines, asked, given) ?? 0,
-    amount: toMinor(Number(dollars)) || 0,
+    amount: typed.amount ?? 0,
   }[way]
   const isEverything = amountMinor === leftMinor
   const ending = isEverything
@@ -66,7 +89,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
     way !== 'amount' && returning.some(({ hasStock, left }) => hasStock && left > 0)
   const isPossible = (isFree || amountMinor > 0) && amountMinor <= leftMinor && promised === ''
 
-  const send = () => {
+  const send = handleSubmit(({ reason }) => {
     const refund: RefundBody = {
       key: decisionKey(),
       reason,
@@ -76,26 +99,15 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
       ...(way === 'amount' && { amount: toDollars(amountMinor) }),
     }
     onSend(refund, amountMinor)
-  }
+  })
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={send}>
       <fieldset className={styles.ways}>
         <legend>What goes back?</legend>
-        {(Object.keys(ways) as Way[]).map((name) => (
+        {wayNames.map((name) => (
           <label key={name}>
-            <input
-              type="radio"
-              name={`${id}-way`}
-              checked={way === name}
-              onChange={() => setWay(name)}
-            />
+            <input type="radio" value={name} {...register('way')} />
             {name === 'all' ? `${ways.all} (${formatPrice(leftMinor)})` : ways[name]}
           </label>
         ))}
@@ -106,13 +118,14 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
             <input
               type="number"
               inputMode="numeric"
+              className={controls.field}
               min={0}
               max={left}
               disabled={left === 0}
               value={unitsOf(line)}
               onChange={({ target }) => {
                 const wanted = Math.trunc(Number(target.value)) || 0
-                setUnits({ ...units, [line]: Math.min(left, Math.max(0, wanted)) })
+                setValue('units', { ...units, [line]: Math.min(left, Math.max(0, wanted)) })
               }}
             />
             of {left}: {titleWithVariant(item)}
@@ -120,52 +133,35 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
           </label>
         ))}
       {way === 'amount' && (
-        <>
-          <label htmlFor={`${id}-amount`}>Dollars</label>
-          <input
-            id={`${id}-amount`}
-            type="number"
-            inputMode="decimal"
-            min="0.01"
-            max={formatMinor(leftMinor)}
-            step="0.01"
-            value={dollars}
-            onChange={({ target }) => setDollars(target.value)}
-          />
-        </>
+        <FormRow label="Dollars" hint={ownerMessages.refunds.atMost(formatPrice(leftMinor))}>
+          {({ id }) => (
+            <MoneyInput
+              id={id}
+              value={typed.amount}
+              onChange={(amount) => setValue('amount', amount)}
+            />
+          )}
+        </FormRow>
       )}
-      <label htmlFor={`${id}-reason`}>Reason</label>
-      <input
-        id={`${id}-reason`}
-        maxLength={limits.order.noteMax}
-        aria-describedby={`${id}-hint`}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+      <FormField
+        label="Reason"
+        hint={isFree ? ownerMessages.refunds.withoutMoney : ownerMessages.refunds.endsOrder}
+        registered={register('reason')}
+        error={formState.errors.reason}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {isFree ? ownerMessages.refunds.withoutMoney : ownerMessages.refunds.endsOrder}
-      </p>
       {endsToo && <p className={styles.hint}>{ownerMessages.refunds.endsToo(endsToo)}</p>}
       {lines.some(isMembershipItem) && (
         <p className={styles.hint}>{membershipAnswers.refundGoesOn}</p>
       )}
       {canRestock && (
         <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={restock}
-            onChange={({ target }) => setRestock(target.checked)}
-          />
+          <input type="checkbox" {...register('restock')} />
           Put the pieces back into stock
         </label>
       )}
       {hasGifts && (way !== 'amount' || isEverything) && (
         <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={takesGifts}
-            onChange={({ target }) => setTakesGifts(target.checked)}
-          />
+          <input type="checkbox" {...register('takesGifts')} />
           Take gifts back that were claimed already
         </label>
       )}

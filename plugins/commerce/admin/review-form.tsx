@@ -6,18 +6,20 @@ import { NoteForm } from '@/plugins/commerce/admin/note-form'
 import type { StuckRefundOutcome } from '@/src/core/contracts/orders/order-calls'
 
 type Props = {
+  url: string
   /** What refunds are for that cannot be sent. */
   stuckMinor: number
   isBusy: boolean
-  onSend: (body: { note: string; stuckRefunds?: StuckRefundOutcome }) => void
+  onSend: (body: { note: string; stuckRefunds?: StuckRefundOutcome }) => Promise<boolean>
 }
 
 /** How what was odd about an order was settled, and what became of money that could not be sent. */
-export function ReviewForm({ stuckMinor, isBusy, onSend }: Props) {
+export function ReviewForm({ url, stuckMinor, isBusy, onSend }: Props) {
   const [outcome, setOutcome] = useState<StuckRefundOutcome>()
   const isAsked = stuckMinor > 0
   return (
     <NoteForm
+      url={url}
       label="How was it settled?"
       hint="Goes into the history, for you."
       action="Done"

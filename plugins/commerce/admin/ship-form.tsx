@@ -1,65 +1,66 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { handoverLabels } from '@/plugins/commerce/admin/handover-labels'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { Action } from '@/src/admin/action'
-import type { TransitionBody } from '@/src/core/contracts/orders/order-calls'
-import { limits } from '@/src/core/limits'
+import { FormField } from '@/src/admin/ui/form-field'
+import { useKeptForm } from '@/src/admin/use-kept-form'
+import { type TransitionBody, transitionBody } from '@/src/core/contracts/orders/order-calls'
+import { inWords } from '@/src/core/input-words'
 import { handoverOf } from '@/src/core/orders/fulfilment/handover'
 import { carrierNames } from '@/src/core/orders/pricing/shipping'
 import { titleWithVariant } from '@/src/core/orders/variant-labels'
 
+const handingBody = transitionBody.pick({
+  lines: true,
+  carrier: true,
+  trackingNumber: true,
+  note: true,
+})
 type Handing = Pick<TransitionBody, 'lines' | 'carrier' | 'trackingNumber' | 'note'>
 
-const nothing = { carrier: '', trackingNumber: '', note: '' }
-
 type Props = {
+  /** Of the call, and of what is kept in this tab. */
+  url: string
   lines: readonly ShownLine[]
   isBusy: boolean
   /** Told what goes now, and what is said when it has gone. */
-  onSend: (handing: Handing, said: string) => void
+  onSend: (handing: Handing, said: string) => Promise<boolean>
 }
 
 /** What goes now, and who brings it. The words may stay empty: a letter has no number. */
-export function ShipForm({ lines, isBusy, onSend }: Props) {
+export function ShipForm({ url, lines, isBusy, onSend }: Props) {
   const id = useId()
-  const [typed, setTyped] = useState(nothing)
   const left = lines.flatMap((item, line) => (item.isUnsent ? [{ ...item, line }] : []))
   const ready = left.filter(({ waitsFor }) => !waitsFor)
-  const [ticked, setTicked] = useState<readonly number[]>(() => oneAddress(ready))
+  const form = useForm<Handing>({
+    resolver: zodResolver(handingBody, inWords),
+    defaultValues: { lines: oneAddress(ready), carrier: '', trackingNumber: '', note: '' },
+  })
+  const forget = useKeptForm(url, form)
+  const { register, handleSubmit, watch, setValue, formState } = form
+  const ticked = watch('lines') ?? []
   const chosen = ready.filter(({ line }) => ticked.includes(line))
   const handover = handoverOf(chosen)
   const isSent = handover !== 'pickup'
   const { hint, readySaid } = handoverLabels[handover]
 
-  const send = () => {
-    const { note, ...parcel } = typed
-    onSend(
-      {
-        note,
-        ...(isSent && parcel),
-        lines: chosen.map(({ line }) => line),
-      },
-      readySaid,
-    )
-  }
-  const field = (name: keyof typeof nothing, maxLength: number) => ({
-    id: `${id}-${name}`,
-    maxLength,
-    value: typed[name],
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setTyped({ ...typed, [name]: target.value }),
+  const send = handleSubmit(async ({ note, carrier, trackingNumber }) => {
+    const parcel = isSent ? { carrier, trackingNumber } : {}
+    if (await onSend({ note, ...parcel, lines: chosen.map(({ line }) => line) }, readySaid)) {
+      forget()
+    }
+  })
+  const field = (name: 'carrier' | 'trackingNumber' | 'note') => ({
+    registered: register(name),
+    error: formState.errors[name],
   })
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={send}>
       {left.length > 1 && (
         <fieldset className={styles.ways}>
           <legend>What goes now?</legend>
@@ -70,7 +71,8 @@ export function ShipForm({ lines, isBusy, onSend }: Props) {
                 disabled={waitsFor !== ''}
                 checked={!waitsFor && ticked.includes(line)}
                 onChange={({ target }) =>
-                  setTicked(
+                  setValue(
+                    'lines',
                     target.checked ? [...ticked, line] : ticked.filter((each) => each !== line),
                   )
                 }
@@ -86,24 +88,21 @@ export function ShipForm({ lines, isBusy, onSend }: Props) {
       )}
       {isSent && (
         <>
-          <label htmlFor={`${id}-carrier`}>Carrier</label>
-          <input
-            {...field('carrier', limits.order.parcelMax)}
+          <FormField
+            label="Carrier"
             list={`${id}-carriers`}
             autoComplete="off"
+            {...field('carrier')}
           />
           <datalist id={`${id}-carriers`}>
             {carrierNames.map((name) => (
               <option key={name} value={name} />
             ))}
           </datalist>
-          <label htmlFor={`${id}-trackingNumber`}>Tracking number</label>
-          <input {...field('trackingNumber', limits.order.parcelMax)} autoComplete="off" />
+          <FormField label="Tracking number" autoComplete="off" {...field('trackingNumber')} />
         </>
       )}
-      <label htmlFor={`${id}-note`}>A line for the buyer</label>
-      <input {...field('note', limits.order.noteMax)} />
-      <p className={styles.hint}>{hint}</p>
+      <FormField label="A line for the buyer" hint={hint} {...field('note')} />
       <Action isMain disabled={isBusy || chosen.length === 0}>
         {isSent ? 'Mark as sent' : 'Mark as ready'}
       </Action>

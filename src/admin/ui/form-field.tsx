@@ -9,6 +9,8 @@ type Props = Pick<
   | 'type'
   | 'autoCapitalize'
   | 'autoComplete'
+  | 'inputMode'
+  | 'list'
   | 'maxLength'
   | 'onInput'
   | 'placeholder'

@@ -3,18 +3,19 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
-import { ask } from '@/src/admin/call-api'
+import { FormRow } from '@/src/admin/form-screen/form-row'
 import controls from '@/src/admin/ui/controls.module.css'
+import { MoneyInput } from '@/src/admin/ui/money-input'
 import { NumberInput } from '@/src/admin/ui/number-input'
 import { useKeptForm } from '@/src/admin/use-kept-form'
+import { useSellAlone } from '@/src/admin/use-sell-alone'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
-import type { SellAlone, Single } from '@/src/core/contracts/music/singles'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import { type ChangeSong, changeSongBody } from '@/src/core/contracts/music/songs'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { formatMinor, priceText } from '@/src/core/money'
+import { priceText } from '@/src/core/money'
 import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = { song: Song; songs: Songs; singlesUrl: string | null }
@@ -200,13 +201,14 @@ function Labelled({ label, problem = '', children }: LabelledProps) {
 }
 
 const singles = ownerMessages.store.singles
-const usualPriceMinor = 100
 
 /** What the song costs without the others; once it is sold so, its price is looked after there. */
 function Alone({ song, songs, url }: { song: Song; songs: Songs; url: string }) {
-  const [price, setPrice] = useState(formatMinor(usualPriceMinor))
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { priceMinor, setPriceMinor, problem, isBusy, sell } = useSellAlone({
+    trackId: song.id,
+    url,
+    onDone: (single) => songs.patch(song.id, { single }),
+  })
   if (song.single) {
     return (
       <p className={styles.alone}>
@@ -214,34 +216,11 @@ function Alone({ song, songs, url }: { song: Song; songs: Songs; url: string }) 
       </p>
     )
   }
-  const sell = async () => {
-    const dollars = Number(price.trim().replace(',', '.'))
-    if (price.trim() === '' || !(dollars >= 0)) {
-      setProblem(singles.badPrice)
-      return
-    }
-    setBusy(true)
-    const body: SellAlone = { trackId: song.id, price: dollars, payWhatYouWant: false }
-    const outcome = await ask<Single>(url, { method: 'POST', body })
-    setBusy(false)
-    setProblem(outcome.problem ?? '')
-    if (outcome.problem === undefined) {
-      songs.patch(song.id, { single: outcome.answer })
-    }
-  }
   return (
-    <Labelled label="Price alone, in dollars" problem={problem}>
-      {(props) => (
+    <FormRow label="Price alone, in dollars" problem={problem}>
+      {(ids) => (
         <span className={styles.alone}>
-          <input
-            className={controls.field}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={price}
-            onChange={({ target }) => setPrice(target.value)}
-            {...props}
-          />
+          <MoneyInput {...ids} value={priceMinor} onChange={setPriceMinor} />
           <button
             type="button"
             className={controls.button}
@@ -252,6 +231,6 @@ function Alone({ song, songs, url }: { song: Song; songs: Songs; url: string }) 
           </button>
         </span>
       )}
-    </Labelled>
+    </FormRow>
   )
 }

@@ -1,8 +1,17 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
 import { useCall } from '@/src/admin/use-call'
+import { useKeptForm } from '@/src/admin/use-kept-form'
+import { giveMembershipBody } from '@/src/core/contracts/members/member-calls'
+import { inWords } from '@/src/core/input-words'
+
+type Gift = z.input<typeof giveMembershipBody>
 
 type Props = {
   profileId: string
@@ -16,24 +25,21 @@ export function GiveMembership({ profileId, tiers, giveUrl, exportUrl }: Props) 
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState('')
   const { call, isBusy, problem } = useCall()
+  const form = useForm<Gift>({
+    resolver: zodResolver(giveMembershipBody, inWords),
+    defaultValues: { profileId, email: '', tierId: tiers[0]?.id ?? '', until: '' },
+  })
+  useKeptForm(giveUrl, form)
+  const { register, handleSubmit, reset, formState } = form
+  const { errors } = formState
 
-  const give = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const fields = new FormData(form)
-    const email = String(fields.get('email'))
+  const give = handleSubmit(async (body) => {
     setDone('')
-    const isGiven = await call(giveUrl, {
-      profileId,
-      email,
-      tierId: fields.get('tierId'),
-      until: fields.get('until') || null,
-    })
-    if (isGiven) {
-      form.reset()
-      setDone(`${email} is a member now.`)
+    if (await call(giveUrl, body)) {
+      reset()
+      setDone(`${body.email} is a member now.`)
     }
-  }
+  })
 
   return (
     <div className={styles.give}>
@@ -52,25 +58,27 @@ export function GiveMembership({ profileId, tiers, giveUrl, exportUrl }: Props) 
         </a>
       </div>
       {isOpen && (
-        <form className={styles.form} onSubmit={give}>
-          <label>
-            Email of the account
-            <input name="email" type="email" required autoComplete="off" />
-          </label>
-          <label>
-            Tier
-            <select name="tierId" required>
-              {tiers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Last day (empty: without an end)
-            <input name="until" type="date" />
-          </label>
+        <form className={styles.form} noValidate onSubmit={give}>
+          <FormField
+            label="Email of the account"
+            type="email"
+            autoComplete="off"
+            registered={register('email')}
+            error={errors.email}
+          />
+          <FormField label="Tier" registered={register('tierId')} error={errors.tierId}>
+            {tiers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </FormField>
+          <FormField
+            label="Last day (empty: without an end)"
+            type="date"
+            registered={register('until', { setValueAs: (day) => day || null })}
+            error={errors.until}
+          />
           <button type="submit" className={styles.button} disabled={isBusy}>
             Give it
           </button>

@@ -1,14 +1,22 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useIdempotencyKey } from '@/plugins/commerce/admin/use-idempotency-key'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { Action } from '@/src/admin/action'
+import { FormRow } from '@/src/admin/form-screen/form-row'
+import { FormField } from '@/src/admin/ui/form-field'
+import { MoneyInput } from '@/src/admin/ui/money-input'
 import { useCall } from '@/src/admin/use-call'
-import type { PaymentRefundBody } from '@/src/core/contracts/members/member-calls'
-import { limits } from '@/src/core/limits'
+import {
+  type PaymentRefundBody,
+  paymentRefundBody,
+} from '@/src/core/contracts/members/member-calls'
+import { inWords } from '@/src/core/input-words'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
+import { formatPrice, toDollars } from '@/src/core/money'
 
 type Props = {
   url: string
@@ -18,28 +26,32 @@ type Props = {
   hint: string
 }
 
+const typedRefund = paymentRefundBody.pick({ reason: true })
+
 /** On a member's payment: giving it back, all of it or a part. The button says how much it is. */
 export function PaymentRefund({ url, leftMinor, hint }: Props) {
-  const id = useId()
   const { call, isBusy, problem } = useCall()
   const [isOpen, setOpen] = useState(false)
-  const [dollars, setDollars] = useState(formatMinor(leftMinor))
-  const [reason, setReason] = useState('')
+  const [amountMinor, setAmountMinor] = useState<number | null>(leftMinor)
   const [said, setSaid] = useState('')
-  const decisionKey = useIdempotencyKey({ dollars, reason, leftMinor })
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(typedRefund, inWords),
+    defaultValues: { reason: '' },
+  })
+  const decisionKey = useIdempotencyKey({ amountMinor, reason: watch('reason'), leftMinor })
 
-  const amountMinor = toMinor(Number(dollars)) || 0
-  const isPossible = amountMinor > 0 && amountMinor <= leftMinor
+  const amount = amountMinor ?? 0
+  const isPossible = amount > 0 && amount <= leftMinor
 
-  const giveBack = async () => {
+  const giveBack = handleSubmit(async ({ reason }) => {
     setSaid('')
-    const body: PaymentRefundBody = { key: decisionKey(), reason, amount: toDollars(amountMinor) }
+    const body: PaymentRefundBody = { key: decisionKey(), reason, amount: toDollars(amount) }
     if (await call(url, body)) {
-      setSaid(ownerMessages.refunds.onItsWay(formatPrice(amountMinor)))
+      setSaid(ownerMessages.refunds.onItsWay(formatPrice(amount)))
       setOpen(false)
-      setDollars(formatMinor(leftMinor - amountMinor))
+      setAmountMinor(leftMinor - amount)
     }
-  }
+  })
 
   return (
     <div className={styles.give}>
@@ -51,44 +63,21 @@ export function PaymentRefund({ url, leftMinor, hint }: Props) {
         </div>
       )}
       {isOpen && leftMinor > 0 && (
-        <form
-          className={styles.give}
-          onSubmit={(event) => {
-            event.preventDefault()
-            giveBack()
-          }}
-        >
+        <form className={styles.give} noValidate onSubmit={giveBack}>
           <div className={styles.form}>
-            <label htmlFor={`${id}-amount`}>
-              Dollars
-              <input
-                id={`${id}-amount`}
-                type="number"
-                inputMode="decimal"
-                min="0.01"
-                max={formatMinor(leftMinor)}
-                step="0.01"
-                value={dollars}
-                onChange={({ target }) => setDollars(target.value)}
-              />
-            </label>
-            <label htmlFor={`${id}-reason`}>
-              Reason
-              <input
-                id={`${id}-reason`}
-                maxLength={limits.order.noteMax}
-                aria-describedby={`${id}-hint`}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            </label>
+            <FormRow label="Dollars" hint={ownerMessages.refunds.atMost(formatPrice(leftMinor))}>
+              {({ id }) => <MoneyInput id={id} value={amountMinor} onChange={setAmountMinor} />}
+            </FormRow>
+            <FormField
+              label="Reason"
+              hint={hint}
+              registered={register('reason')}
+              error={formState.errors.reason}
+            />
           </div>
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
           <div className={styles.row}>
             <Action isMain disabled={isBusy || !isPossible}>
-              {isPossible ? `Give back ${formatPrice(amountMinor)}` : 'Give back'}
+              {isPossible ? `Give back ${formatPrice(amount)}` : 'Give back'}
             </Action>
           </div>
         </form>

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** Body of `POST /products/{id}/singles`: a song of the release is sold alone from now on. */
 export const sellAloneBody = z.strictObject({
   trackId: z.uuid(),
   /** Dollars. */
   price: z
-    .number()
+    .number(ownerMessages.store.singles.badPrice)
     .min(0)
     .max(limits.order.maxTotalMinor / 100),
   payWhatYouWant: z.boolean().default(false),
