@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, ServerProps } from 'payload'
 import type { PluginView } from '@/plugins/_kit/views'
 import { mayAnywhere } from '@/src/access/own-profile'
+import { AdminLink } from '@/src/admin/admin-link'
 
 type Props = ServerProps & { req?: PayloadRequest; pluginView: PluginView }
 
@@ -13,14 +13,13 @@ export function PluginNavLink({ payload, params, req, pluginView }: Props) {
   return (
     req &&
     mayAnywhere(req, subject, 'read') && (
-      <Link
+      <AdminLink
         className="nav__link"
         href={href}
-        prefetch={false}
         aria-current={here === path ? 'page' : undefined}
       >
         {title}
-      </Link>
+      </AdminLink>
     )
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { AdminLink } from '@/src/admin/admin-link'
 import styles from '@/src/admin/choices.module.css'
 
 export type Choice = { label: string; href: string; isChosen?: boolean }
@@ -20,14 +20,14 @@ export function Choices({ label, choices, children, id }: Props) {
     <nav id={id} className={styles.choices} aria-label={label} tabIndex={id ? -1 : undefined}>
       {children}
       {choices.map(({ label: name, href, isChosen }) => (
-        <Link
+        <AdminLink
           key={href}
           className={styles.choice}
           href={href}
           aria-current={isChosen ? 'true' : undefined}
         >
           {name}
-        </Link>
+        </AdminLink>
       ))}
     </nav>
   )

@@ -1,10 +1,10 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { connectionOf } from '@/plugins/audience/people/connection'
 import styles from '@/plugins/audience/people/people.module.css'
 import { quickLabels } from '@/plugins/audience/people/quick-segments'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ask } from '@/src/admin/call-api'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { peoplePath } from '@/src/admin/studio-paths'
@@ -92,13 +92,13 @@ export function PeopleList({ first, choice, segments, url, adminPath }: Props) {
     return (
       <ListScreen title={words.title}>
         <EmptyState title={words.none} text={words.about}>
-          <Link
+          <AdminLink
             className={controls.button}
             data-kind="primary"
             href={`${adminPath}/collections/${slugs.emailLists}`}
           >
             Bring your email list
-          </Link>
+          </AdminLink>
         </EmptyState>
       </ListScreen>
     )
@@ -189,9 +189,9 @@ function PeopleTable({ people, adminPath }: TableProps) {
         {people.map((person) => (
           <tr key={person.id}>
             <td>
-              <Link className={styles.name} href={`${adminPath}${peoplePath}/${person.id}`}>
+              <AdminLink className={styles.name} href={`${adminPath}${peoplePath}/${person.id}`}>
                 {person.name || shownEmail(person.email)}
-              </Link>
+              </AdminLink>
               {person.name && <span className={styles.quiet}>{shownEmail(person.email)}</span>}
             </td>
             <td>{connectionOf(person).join(' · ')}</td>

@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { AdminLink } from '@/src/admin/admin-link'
 import { EmailCell } from '@/src/admin/email-cell'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { peoplePath } from '@/src/admin/studio-paths'
@@ -32,9 +32,9 @@ export async function PersonCell(props: DefaultServerCellComponentProps) {
   const profileId = idOf(rowData.profile)
   const person = link && profileId ? await personByAddress(payload, keyOf(profileId, email)) : null
   return person ? (
-    <Link href={`${payload.config.routes.admin}${peoplePath}/${person.personId}`}>
+    <AdminLink href={`${payload.config.routes.admin}${peoplePath}/${person.personId}`}>
       {shownEmail(email)}
-    </Link>
+    </AdminLink>
   ) : (
     <EmailCell {...props} />
   )

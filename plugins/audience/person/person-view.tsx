@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { PersonActions } from '@/plugins/audience/person/person-actions.client'
 import { PersonNotes } from '@/plugins/audience/person/person-notes.client'
 import { PersonTags } from '@/plugins/audience/person/person-tags.client'
 import { mayOn } from '@/src/access/own-profile'
+import { AdminLink } from '@/src/admin/admin-link'
 import { artistView } from '@/src/admin/artist-view'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { type Fact, Facts } from '@/src/admin/facts'
@@ -45,9 +45,9 @@ export const PersonView = artistView(
     const name = person.name || shownEmail(person.email)
     return (
       <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
-        <Link className={styles.back} href={`${admin}${peoplePath}`}>
+        <AdminLink className={styles.back} href={`${admin}${peoplePath}`}>
           {words.title}
-        </Link>
+        </AdminLink>
         <div className={styles.head}>
           <div className={styles.who}>
             <h1>{name}</h1>
@@ -158,7 +158,7 @@ function Entries({ entries, adminPath }: { entries: readonly Entry[]; adminPath:
         {entries.map(({ id, at, title, note, path, tone }) => (
           <li key={id}>
             <span className={styles.title}>
-              {path ? <Link href={`${adminPath}${path}`}>{title}</Link> : title}
+              {path ? <AdminLink href={`${adminPath}${path}`}>{title}</AdminLink> : title}
               {note && (
                 <span className={styles.note} data-tone={tone}>
                   {note}
@@ -188,7 +188,7 @@ function Timeline({ happenings, adminPath }: TimelineProps) {
           <span className={styles.when}>
             <LocalTime iso={at} />
           </span>
-          {path ? <Link href={`${adminPath}${path}`}>{text}</Link> : <span>{text}</span>}
+          {path ? <AdminLink href={`${adminPath}${path}`}>{text}</AdminLink> : <span>{text}</span>}
         </li>
       ))}
     </ol>

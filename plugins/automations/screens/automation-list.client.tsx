@@ -1,10 +1,10 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import styles from '@/plugins/automations/screens/automations.module.css'
 import { SwitchButton } from '@/plugins/automations/screens/switch-button.client'
 import { blankStarter, starters } from '@/plugins/automations/starters'
+import { AdminLink } from '@/src/admin/admin-link'
 import list from '@/src/admin/settings-list.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
@@ -55,14 +55,13 @@ export function AutomationList({ automations, url, path }: Props) {
               </div>
               <div className={styles.buttons}>
                 <SwitchButton url={`${url}/${id}`} isOn={isOn} name={name} />
-                <Link
+                <AdminLink
                   className={controls.button}
                   href={`${path}/${id}`}
-                  prefetch={false}
                   aria-label={words.openThis(name)}
                 >
                   {words.open}
-                </Link>
+                </AdminLink>
               </div>
             </li>
           ))}
@@ -73,10 +72,10 @@ export function AutomationList({ automations, url, path }: Props) {
           <ul className={styles.starters}>
             {[...starters, blankStarter].map(({ id, label, about }) => (
               <li key={id}>
-                <Link className={styles.starter} href={`${path}/new?from=${id}`} prefetch={false}>
+                <AdminLink className={styles.starter} href={`${path}/new?from=${id}`}>
                   <strong>{label}</strong>
                   <span className={list.quiet}>{about}</span>
-                </Link>
+                </AdminLink>
               </li>
             ))}
           </ul>

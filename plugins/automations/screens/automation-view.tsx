@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import { loadAutomations } from '@/plugins/automations/automations'
 import { loadRuns } from '@/plugins/automations/runs'
@@ -9,6 +8,7 @@ import { RunList } from '@/plugins/automations/screens/run-list'
 import { sentenceOf } from '@/plugins/automations/screens/sentence'
 import { SwitchButton } from '@/plugins/automations/screens/switch-button.client'
 import { startOf } from '@/plugins/automations/starters'
+import { AdminLink } from '@/src/admin/admin-link'
 import { artistView } from '@/src/admin/artist-view'
 import list from '@/src/admin/settings-list.module.css'
 import { SettingsPage } from '@/src/admin/settings-page'
@@ -33,7 +33,7 @@ export const AutomationView = artistView(
     const path = `${admin}${automationsPath}`
     const url = `${api}/profiles/${profileId}/automations`
     const choices = await loadSiteChoices(req, profileId)
-    const back = <Link href={path}>{words.back}</Link>
+    const back = <AdminLink href={path}>{words.back}</AdminLink>
     if (segments[1] === 'new') {
       const from = typeof searchParams.from === 'string' ? searchParams.from : undefined
       return (

@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui'
 import { AgainButton } from '@/plugins/automations/screens/again-button.client'
+import { AdminLink } from '@/src/admin/admin-link'
 import { Choices } from '@/src/admin/choices'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import list from '@/src/admin/settings-list.module.css'
@@ -54,7 +54,9 @@ export function RunList({ runs, hasMore, url, path, peoplePath, query: { state, 
             <li key={run.id} className={list.row}>
               <div className={list.what}>
                 {run.personId ? (
-                  <Link href={`${peoplePath}/${run.personId}`}>{shownEmail(run.email)}</Link>
+                  <AdminLink href={`${peoplePath}/${run.personId}`}>
+                    {shownEmail(run.email)}
+                  </AdminLink>
                 ) : (
                   <strong>{shownEmail(run.email)}</strong>
                 )}{' '}

@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { GripVertical, ImagePlus } from '@/src/admin/ui/icons'
 
 export type TileItem = { id: string; title: string; cover: string | null }
@@ -30,9 +30,7 @@ export function ProductTile({ item, href, facts, badge, handle, isChosen, onChoo
         {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       <h2 className={styles.title}>
-        <Link href={href} prefetch={false}>
-          {item.title}
-        </Link>
+        <AdminLink href={href}>{item.title}</AdminLink>
       </h2>
       <div className={styles.facts}>{facts}</div>
       <label className={styles.box}>

@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui'
 import styles from '@/plugins/commerce/admin/order.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
@@ -47,7 +47,7 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
               <p>{detailOf(line)}</p>
               <p className={styles.hint}>{saidOf(line)}</p>
               {line.downloads && <Downloaded {...line.downloads} />}
-              {line.memberUrl && <Link href={line.memberUrl}>See the member</Link>}
+              {line.memberUrl && <AdminLink href={line.memberUrl}>See the member</AdminLink>}
             </div>
             <span className={styles.amount}>{formatPrice(lineTotalMinor(line))}</span>
           </li>

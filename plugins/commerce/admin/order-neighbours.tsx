@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { listOrders, orderIds } from '@/plugins/commerce/fulfilment/board/list-orders'
 import { shownQuery } from '@/plugins/commerce/fulfilment/board/shown-orders'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ordersPath } from '@/src/admin/studio-paths'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { Order } from '@/src/payload-types'
@@ -25,12 +25,12 @@ export async function OrderNeighbours({ req, profileId, order }: Props) {
   const [before, after] = at < 0 ? [] : [hrefOf(ids[at - 1]), hrefOf(ids[at + 1])]
   return (
     <nav className={styles.neighbours} aria-label="Orders beside this one">
-      {before && <Link href={before}>Previous</Link>}
-      <Link href={list + shownQuery({ column })}>
+      {before && <AdminLink href={before}>Previous</AdminLink>}
+      <AdminLink href={list + shownQuery({ column })}>
         {ownerMessages.orderBoard.columns[column].name}
         {at >= 0 && `, ${at + 1} of ${ids.length}`}
-      </Link>
-      {after && <Link href={after}>Next</Link>}
+      </AdminLink>
+      {after && <AdminLink href={after}>Next</AdminLink>}
     </nav>
   )
 }

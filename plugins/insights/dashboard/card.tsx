@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 
 type Props = {
   title: string
@@ -16,7 +16,7 @@ export function Card({ title, more, aside, children }: Props) {
     <section className={styles.card} aria-label={title}>
       <header className={styles.cardHead}>
         <h2>{title}</h2>
-        {more && <Link href={more.href}>{more.label}</Link>}
+        {more && <AdminLink href={more.href}>{more.label}</AdminLink>}
         {aside}
       </header>
       {children}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
 import styles from '@/plugins/insights/dashboard/latest.module.css'
 import { orderLabel } from '@/plugins/insights/labels'
+import { AdminLink } from '@/src/admin/admin-link'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { ordersPath } from '@/src/admin/studio-paths'
 import { formatPrice } from '@/src/core/money'
@@ -36,7 +36,7 @@ export function LatestOrders({ orders, coming, adminPath }: OrdersProps) {
               aria-hidden="true"
             />
             <span className={styles.rowWords}>
-              <Link href={`${list}/${order.id}`}>{titleOf(order)}</Link>
+              <AdminLink href={`${list}/${order.id}`}>{titleOf(order)}</AdminLink>
               <small>
                 {order.shippingAddress?.name || order.email} ·{' '}
                 <LocalTime iso={order.paidAt ?? order.createdAt} />
@@ -81,7 +81,7 @@ export function LatestMessages({ messages, adminPath }: MessagesProps) {
               {name.trim().slice(0, 1).toUpperCase()}
             </span>
             <span className={styles.rowWords}>
-              <Link href={`${list}/${id}`}>{name}</Link>
+              <AdminLink href={`${list}/${id}`}>{name}</AdminLink>
               <small>{message}</small>
             </span>
             <span className={styles.amount}>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 import type { Dashboard } from '@/plugins/insights/dashboard/load-dashboard'
 import { formatCount } from '@/plugins/insights/labels'
+import { AdminLink } from '@/src/admin/admin-link'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { OnlineButton } from '@/src/admin/online-button.client'
 import { slugs } from '@/src/core/slugs'
@@ -55,12 +55,12 @@ export function SiteCard(props: SiteCardProps) {
         {pageCount > 0 && <p className={styles.quiet}>{formatCount(pageCount, 'page')}</p>}
         <div className={styles.actions}>
           {home && (
-            <Link
+            <AdminLink
               className={styles.primary}
               href={`${adminPath}/collections/${slugs.pages}/${home.id}/builder`}
             >
               Edit home page
-            </Link>
+            </AdminLink>
           )}
           {siteUrl && (
             <a

@@ -1,7 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { Gutter } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
@@ -22,6 +21,7 @@ import {
 } from '@/plugins/insights/labels'
 import { PlatformStart } from '@/plugins/insights/platform/platform-start'
 import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
+import { AdminLink } from '@/src/admin/admin-link'
 import { BarChart } from '@/src/admin/charts/bar-chart'
 import { LineChart } from '@/src/admin/charts/line-chart'
 import { NewRelease } from '@/src/admin/new-release'
@@ -79,9 +79,9 @@ export async function DashboardView(props: AdminViewServerProps) {
         {dashboard && (
           <nav aria-label="Make something new">
             {may('posts', 'change') && (
-              <Link className={styles.secondary} href={`${admin}${newPostPath}`} prefetch={false}>
+              <AdminLink className={styles.secondary} href={`${admin}${newPostPath}`}>
                 New post
-              </Link>
+              </AdminLink>
             )}
             {profileId && may('products', 'change') && (
               <NewRelease
@@ -106,9 +106,9 @@ export async function DashboardView(props: AdminViewServerProps) {
           {dashboard.testPayments && <p className={styles.notice}>{testPaymentsNotice}</p>}
           {dashboard.reportedComments > 0 && (
             <p className={styles.notice}>
-              <Link href={to(slugs.comments)}>
+              <AdminLink href={to(slugs.comments)}>
                 {formatCount(dashboard.reportedComments, 'reported comment')}
-              </Link>{' '}
+              </AdminLink>{' '}
               {dashboard.reportedComments === 1 ? 'waits' : 'wait'} for you to look.
             </p>
           )}
@@ -120,14 +120,16 @@ export async function DashboardView(props: AdminViewServerProps) {
           />
           {dashboard.toSend > 0 && (
             <p className={styles.notice}>
-              <Link href={`${orders}?column=pack`}>{formatNumber(dashboard.toSend)} to send</Link>
+              <AdminLink href={`${orders}?column=pack`}>
+                {formatNumber(dashboard.toSend)} to send
+              </AdminLink>
             </p>
           )}
           {dashboard.waiting.map(({ id, title }) => (
             <p key={id} className={styles.notice}>
-              <Link href={`${admin}${musicPath}/${id}`}>
+              <AdminLink href={`${admin}${musicPath}/${id}`}>
                 {ownerMessages.delivery.waiting(title)}
-              </Link>
+              </AdminLink>
             </p>
           ))}
           <div className={styles.grid}>
@@ -169,7 +171,7 @@ export async function DashboardView(props: AdminViewServerProps) {
           </div>
           {may('numbers', 'read') && (
             <p className={styles.more}>
-              <Link href={`${admin}${numbersPath}`}>All numbers</Link>
+              <AdminLink href={`${admin}${numbersPath}`}>All numbers</AdminLink>
             </p>
           )}
         </>
@@ -192,7 +194,8 @@ function BackgroundWork({ workers, queues, href }: QueueFigures & { href: string
       </p>
       {failed > 0 && (
         <p className={styles.notice}>
-          <Link href={href}>{formatCount(failed, 'background job')}</Link> failed for good.
+          <AdminLink href={href}>{formatCount(failed, 'background job')}</AdminLink> failed for
+          good.
         </p>
       )}
     </>
@@ -203,7 +206,8 @@ function ToReview({ count, noun, href }: { count: number; noun: string; href: st
   return (
     count > 0 && (
       <p className={styles.notice}>
-        <Link href={href}>{formatCount(count, noun)}</Link> {count === 1 ? 'needs' : 'need'} a look.
+        <AdminLink href={href}>{formatCount(count, noun)}</AdminLink>{' '}
+        {count === 1 ? 'needs' : 'need'} a look.
       </p>
     )
   )
@@ -234,9 +238,9 @@ function StepsCard({ steps, adminPath }: StepsCardProps) {
               {step.isDone && <span className={controls.visuallyHidden}> (done)</span>}
             </span>
             {step === next && step.action && (
-              <Link className={styles.secondary} href={`${adminPath}${step.action.path}`}>
+              <AdminLink className={styles.secondary} href={`${adminPath}${step.action.path}`}>
                 {step.action.label}
-              </Link>
+              </AdminLink>
             )}
           </li>
         ))}
@@ -253,7 +257,8 @@ function EventCard({ next, adminPath }: EventCardProps) {
     return (
       <Card title="Next show">
         <NothingYet>
-          No show planned. <Link href={`${list}?new`}>Add one</Link> and it shows on your home page.
+          No show planned. <AdminLink href={`${list}?new`}>Add one</AdminLink> and it shows on your
+          home page.
         </NothingYet>
       </Card>
     )
@@ -263,7 +268,7 @@ function EventCard({ next, adminPath }: EventCardProps) {
     <Card title="Next show" more={{ label: 'All shows', href: list }}>
       <div className={styles.event}>
         <h3>
-          <Link href={`${list}/${event.id}`}>{event.title}</Link>
+          <AdminLink href={`${list}/${event.id}`}>{event.title}</AdminLink>
         </h3>
         <p className={styles.quiet}>{dateOf(event.startsAt, event.timeZone)}</p>
         <p className={styles.quiet}>
@@ -314,7 +319,7 @@ function OrdersThisWeek({ days, href, moneyHref }: OrdersThisWeekProps & { money
         <>
           <p className={styles.figure}>
             <strong>{formatNumber(totals.orders)}</strong>{' '}
-            <Link href={moneyHref}>{formatDollars(totals.revenue)}</Link>
+            <AdminLink href={moneyHref}>{formatDollars(totals.revenue)}</AdminLink>
           </p>
           <BarChart
             name={`Orders by day: ${formatCount(totals.orders, 'order')} in the last seven days`}

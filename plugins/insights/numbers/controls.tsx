@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { type Asked, addressOf, filterNames } from '@/plugins/insights/numbers/addresses'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import controls from '@/src/admin/ui/controls.module.css'
 import {
   comparisons,
@@ -41,13 +41,13 @@ export function Sections({ asked }: { asked: Asked }) {
   return (
     <nav className={styles.sections} aria-label="Parts">
       {numbersSections.map((section) => (
-        <Link
+        <AdminLink
           key={section}
           href={addressOf(asked, { section, metric: undefined })}
           aria-current={section === asked.section ? 'page' : undefined}
         >
           {sectionNames[section]}
-        </Link>
+        </AdminLink>
       ))}
     </nav>
   )
@@ -63,13 +63,13 @@ export function Days({ asked, range }: { asked: Asked; range: DayRange }) {
         {numbersRanges.map(
           (name) =>
             name !== 'own' && (
-              <Link
+              <AdminLink
                 key={name}
                 href={addressOf(asked, { range: name, from: undefined, to: undefined })}
                 aria-current={name === asked.range ? 'true' : undefined}
               >
                 {rangeNames[name]}
-              </Link>
+              </AdminLink>
             ),
         )}
       </nav>
@@ -96,13 +96,13 @@ export function Days({ asked, range }: { asked: Asked; range: DayRange }) {
       <nav className={styles.compared} aria-label="Compare with">
         <span>Compare with</span>
         {comparisons.map((compare) => (
-          <Link
+          <AdminLink
             key={compare}
             href={addressOf(asked, { compare })}
             aria-current={compare === asked.compare ? 'true' : undefined}
           >
             {comparisonNames[compare]}
-          </Link>
+          </AdminLink>
         ))}
       </nav>
     </div>
@@ -130,12 +130,12 @@ export function Filters({ asked, shown }: FiltersProps) {
           <span>
             {filterLabels[name]}: <strong>{label}</strong>
           </span>
-          <Link
+          <AdminLink
             href={addressOf(asked, { [name]: undefined })}
             aria-label={`Show all, not ${label}`}
           >
             ✕
-          </Link>
+          </AdminLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { formatDollars, formatNumber, formatPercent } from '@/plugins/insights/labels'
 import { type Asked, addressOf, fileQuery } from '@/plugins/insights/numbers/addresses'
@@ -6,6 +5,7 @@ import { changeOf } from '@/plugins/insights/numbers/compare'
 import type { ShownTable } from '@/plugins/insights/numbers/load-numbers'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
 import type { TableColumn } from '@/plugins/insights/table'
+import { AdminLink } from '@/src/admin/admin-link'
 import { Pager } from '@/src/admin/ui/list/pager'
 
 const sayings = { count: formatNumber, dollars: formatDollars, percent: formatPercent } as const
@@ -68,14 +68,14 @@ export function NumbersTable({ table, asked, fileUrl }: Props) {
                         style={{ '--share': `${(value / highest) * 100}%` } as CSSProperties}
                       >
                         {isLink ? (
-                          <Link
+                          <AdminLink
                             href={addressOf(asked, {
                               [filter]: key,
                               section: filter === 'mail' ? 'mails' : 'overview',
                             })}
                           >
                             {label}
-                          </Link>
+                          </AdminLink>
                         ) : (
                           label
                         )}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { formatLongDay } from '@/plugins/insights/labels'
 import type { Asked } from '@/plugins/insights/numbers/addresses'
 import { Days, Filters, Sections } from '@/plugins/insights/numbers/controls'
@@ -6,6 +5,7 @@ import type { Numbers as Loaded } from '@/plugins/insights/numbers/load-numbers'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
 import { NumbersTable } from '@/plugins/insights/numbers/numbers-table'
 import { Overview } from '@/plugins/insights/numbers/overview'
+import { AdminLink } from '@/src/admin/admin-link'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 
 type Props = { numbers: Loaded; asked: Asked; fileUrl: string; settingsHref: string }
@@ -33,7 +33,7 @@ export function Numbers({ numbers, asked, fileUrl, settingsHref }: Props) {
         <p>
           {formatLongDay(range.from)} to {formatLongDay(range.to)}
           {compared && `, beside ${formatLongDay(compared.from)} to ${formatLongDay(compared.to)}`}.
-          Days in <Link href={settingsHref}>{timeZone.replaceAll('_', ' ')}</Link>.
+          Days in <AdminLink href={settingsHref}>{timeZone.replaceAll('_', ' ')}</AdminLink>.
         </p>
       </div>
       <Days asked={asked} range={range} />

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { conversionPercent, totalsOf } from '@/plugins/insights/day-numbers'
 import { formatDay } from '@/plugins/insights/labels'
 import { type Asked, addressOf, fileQuery } from '@/plugins/insights/numbers/addresses'
@@ -6,6 +5,7 @@ import type { Numbers } from '@/plugins/insights/numbers/load-numbers'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
 import { Change, saysAs } from '@/plugins/insights/numbers/numbers-table'
 import type { TableColumn } from '@/plugins/insights/table'
+import { AdminLink } from '@/src/admin/admin-link'
 import { TrendChart, type TrendPoint } from '@/src/admin/charts/trend-chart'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import type { NumbersFilter } from '@/src/core/contracts/pages/numbers'
@@ -104,7 +104,7 @@ export function Overview({ asked, days: { now, before }, fileUrl }: Props) {
           const total = totalOf(each, now)
           const then = before && totalOf(each, before)
           return (
-            <Link
+            <AdminLink
               key={name}
               href={addressOf(asked, { metric: name })}
               scroll={false}
@@ -113,7 +113,7 @@ export function Overview({ asked, days: { now, before }, fileUrl }: Props) {
               <span>{each.label}</span>
               <strong>{saysAs(each, total)}</strong>
               {then !== null && total !== null && <Change now={total} before={then ?? 0} />}
-            </Link>
+            </AdminLink>
           )
         })}
       </nav>

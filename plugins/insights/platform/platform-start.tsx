@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 import { formatCount, formatDollars } from '@/plugins/insights/labels'
 import { type ArtistRow, loadArtists } from '@/plugins/insights/platform/load-artists'
 import styles from '@/plugins/insights/platform/platform.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { inviteArtistPath } from '@/src/admin/studio-paths'
 import { SupportButton } from '@/src/admin/support/support-button'
@@ -48,13 +48,13 @@ export async function PlatformStart({ req, searchParams }: Props) {
               />
             </form>
           </search>
-          <Link
+          <AdminLink
             className={controls.button}
             data-kind="primary"
             href={`${admin}${inviteArtistPath}`}
           >
             Invite an artist
-          </Link>
+          </AdminLink>
         </header>
         {artists.length === 0 ? (
           <p className={styles.quiet}>
@@ -100,7 +100,7 @@ function Row({ artist, adminPath, apiPath }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Link href={`${adminPath}/collections/${slugs.profiles}/${id}`}>{name}</Link>
+        <AdminLink href={`${adminPath}/collections/${slugs.profiles}/${id}`}>{name}</AdminLink>
         <small>{slug}</small>
         {artist.letsSupportIn && (
           <SupportButton

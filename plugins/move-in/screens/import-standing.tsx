@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useState } from 'react'
 import { FormerSite, isAddress } from '@/plugins/move-in/screens/former-site'
 import {
@@ -8,6 +7,7 @@ import {
 } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { NotedTable } from '@/plugins/move-in/screens/noted-table'
+import { AdminLink } from '@/src/admin/admin-link'
 import { merchPath, musicPath, postsPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -100,14 +100,13 @@ export function ImportStanding(props: Props) {
           </Do>
         )}
         {state === 'made' && made > 0 && (
-          <Link
+          <AdminLink
             className={controls.button}
             data-kind="primary"
             href={`${adminPath}${placeOf(shown)}`}
-            prefetch={false}
           >
             {words.seeThem}
-          </Link>
+          </AdminLink>
         )}
         {state === 'made' && made > 0 && shown.kinds.includes('member') && (
           <Do isBusy={isBusy} onDo={() => act(async () => setTried(await onTryAgain()))}>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 import { importersOf } from '@/plugins/_kit/importer'
 import { listImports } from '@/plugins/move-in/imports'
@@ -6,6 +5,7 @@ import { ImportSteps } from '@/plugins/move-in/screens/import-steps.client'
 import type { ChoosableOfSite } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { mayOn } from '@/src/access/own-profile'
+import { AdminLink } from '@/src/admin/admin-link'
 import { artistView } from '@/src/admin/artist-view'
 import { SettingsPage } from '@/src/admin/settings-page'
 import { moveInPath } from '@/src/admin/studio-paths'
@@ -39,11 +39,7 @@ export const ImportView = artistView(
     const { admin, api } = req.payload.config.routes
     const profileId = shownProfile(req)
     const importer = importersOf(req.payload.config).find(({ id }) => id === segments.at(-1))
-    const all = (
-      <Link href={`${admin}${moveInPath}`} prefetch={false}>
-        {words.all}
-      </Link>
-    )
+    const all = <AdminLink href={`${admin}${moveInPath}`}>{words.all}</AdminLink>
     if (!profileId || !importer || !mayOn(req, profileId, 'moveIn', 'change')) {
       return <SettingsPage title={words.title} about={profileId ? all : words.chooseSite} />
     }

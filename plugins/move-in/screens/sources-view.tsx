@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { importersOf } from '@/plugins/_kit/importer'
 import { listImports } from '@/plugins/move-in/imports'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { artistView } from '@/src/admin/artist-view'
 import { SettingsPage } from '@/src/admin/settings-page'
 import { moveInPath, showsPath } from '@/src/admin/studio-paths'
@@ -69,9 +69,9 @@ export const SourcesView = artistView({ path: moveInPath, subject: 'moveIn' }, a
           <ul className={styles.rows}>
             {earlier.map(({ id, importer, fileName, state, made }) => (
               <li key={id} className={styles.row}>
-                <Link href={`${admin}${moveInPath}/${importer}?import=${id}`} prefetch={false}>
+                <AdminLink href={`${admin}${moveInPath}/${importer}?import=${id}`}>
                   {nameOf(importer)}
-                </Link>
+                </AdminLink>
                 <span className={styles.quiet}>
                   {fileName} · {words.states[state]}
                   {made > 0 && ` · ${words.here(made)}`}
@@ -90,10 +90,10 @@ type TileProps = { source: string; title: string; makes: string; href: string }
 
 function Tile({ source, title, makes, href }: TileProps) {
   return (
-    <Link className={styles.tile} href={href} prefetch={false}>
+    <AdminLink className={styles.tile} href={href}>
       <span className={styles.quiet}>{source}</span>
       <strong>{title}</strong>
       <span className={styles.quiet}>{makes}</span>
-    </Link>
+    </AdminLink>
   )
 }

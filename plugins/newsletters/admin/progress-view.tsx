@@ -1,6 +1,7 @@
-import { Link, useConfig } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { progressLabel } from '@/plugins/newsletters/admin/labels'
+import { AdminLink } from '@/src/admin/admin-link'
 import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
 import { slugs } from '@/src/core/slugs'
 
@@ -59,12 +60,12 @@ export function ProgressView({ progress }: { progress: NewsletterProgress }) {
         </dl>
       )}
       {mailingId && (
-        <Link
+        <AdminLink
           className={styles.link}
           href={`${config.routes.admin}/collections/${slugs.mailLog}?${new URLSearchParams({ 'where[or][0][and][0][body][equals]': mailingId })}`}
         >
           See each mail in the mail log
-        </Link>
+        </AdminLink>
       )}
     </>
   )

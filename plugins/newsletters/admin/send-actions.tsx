@@ -1,10 +1,11 @@
 'use client'
 
-import { ConfirmationModal, Link, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { moment, people } from '@/plugins/newsletters/admin/labels'
 import { Action } from '@/src/admin/action'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ask } from '@/src/admin/call-api'
 import type { EmailTest } from '@/src/core/contracts/audience/emails'
 import type {
@@ -29,9 +30,9 @@ function MissingAddressNotice() {
     <p>
       {text.noAddress}{' '}
       {typeof id === 'string' && (
-        <Link href={`${config.routes.admin}/collections/${slugs.profiles}/${id}`}>
+        <AdminLink href={`${config.routes.admin}/collections/${slugs.profiles}/${id}`}>
           {text.giveAddress}
-        </Link>
+        </AdminLink>
       )}
     </p>
   )

@@ -1,9 +1,9 @@
-import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { MailDialog } from '@/plugins/posts/bar/mail-dialog'
 import { mailWords } from '@/plugins/posts/bar/words'
 import styles from '@/plugins/posts/list/posts-list.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ask } from '@/src/admin/call-api'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { postsPath } from '@/src/admin/studio-paths'
@@ -94,9 +94,9 @@ export function PostRow({ post, url, apiPath, adminPath, ...rest }: Props) {
       <Picture post={post} />
       <div className={styles.about}>
         {mayWrite || post.url ? (
-          <Link href={mayWrite ? href : post.url} className={styles.caption} prefetch={false}>
+          <AdminLink href={mayWrite ? href : post.url} className={styles.caption}>
             {title}
-          </Link>
+          </AdminLink>
         ) : (
           <span className={styles.caption}>{title}</span>
         )}

@@ -1,10 +1,10 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PostRow } from '@/plugins/posts/list/post-row'
 import styles from '@/plugins/posts/list/posts-list.module.css'
 import { usePosts } from '@/plugins/posts/list/use-posts'
+import { AdminLink } from '@/src/admin/admin-link'
 import { newPostPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus } from '@/src/admin/ui/icons'
@@ -56,14 +56,9 @@ export function PostsList({
   const main = asked.state === 'all' ? 'published' : asked.state
   const pages = Math.max(1, Math.ceil(shown[main].total / shown.pageSize))
   const write = mayWrite && (
-    <Link
-      className={controls.button}
-      data-kind="primary"
-      href={`${adminPath}${newPostPath}`}
-      prefetch={false}
-    >
+    <AdminLink className={controls.button} data-kind="primary" href={`${adminPath}${newPostPath}`}>
       <Plus size={16} aria-hidden /> Write a post
-    </Link>
+    </AdminLink>
   )
   const rowOf = (post: ListedPost) => (
     <PostRow

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import styles from '@/plugins/shows/door/guest-sheet.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import controls from '@/src/admin/ui/controls.module.css'
 import type { SheetGuest } from '@/src/core/contracts/events/ticket-answers'
 
@@ -23,12 +23,12 @@ export function GuestSheet({ title, when, where, guests, door, list }: Props) {
   return (
     <main className={`${controls.tokens} ${controls.chrome} ${styles.sheet}`} data-testid="guests">
       <div className={styles.tools}>
-        <Link className={controls.button} href={list} prefetch={false}>
+        <AdminLink className={controls.button} href={list}>
           All shows
-        </Link>
-        <Link className={controls.button} href={door} prefetch={false}>
+        </AdminLink>
+        <AdminLink className={controls.button} href={door}>
           Door
-        </Link>
+        </AdminLink>
         <button
           type="button"
           className={controls.button}

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useId, useState } from 'react'
 import styles from '@/plugins/shows/import/import-screen.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ask } from '@/src/admin/call-api'
 import { showsPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -76,9 +76,9 @@ export function ImportScreen({ profileId, adminPath, apiPath }: Props) {
       testId="import"
       isBusy={isBusy}
       actions={
-        <Link className={controls.button} href={`${adminPath}${showsPath}`} prefetch={false}>
+        <AdminLink className={controls.button} href={`${adminPath}${showsPath}`}>
           All shows
-        </Link>
+        </AdminLink>
       }
     >
       <section
@@ -125,10 +125,7 @@ export function ImportScreen({ profileId, adminPath, apiPath }: Props) {
       <div role="status">
         {made !== null && (
           <p>
-            {words.made(made)}{' '}
-            <Link href={`${adminPath}${showsPath}`} prefetch={false}>
-              See them
-            </Link>
+            {words.made(made)} <AdminLink href={`${adminPath}${showsPath}`}>See them</AdminLink>
           </p>
         )}
         {file && (

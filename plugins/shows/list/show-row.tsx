@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { AskDialog } from '@/plugins/shows/list/show-actions'
 import styles from '@/plugins/shows/list/shows-list.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { Ellipsis } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
 import type { ListedShow } from '@/src/core/contracts/events/show-answers'
@@ -83,9 +83,7 @@ export function ShowRow(props: Props) {
       <DateBlock {...show} />
       <div className={styles.what}>
         <h2>
-          <Link href={mayChange ? href : door} prefetch={false}>
-            {title}
-          </Link>
+          <AdminLink href={mayChange ? href : door}>{title}</AdminLink>
         </h2>
         <p>{place || 'No place yet'}</p>
       </div>

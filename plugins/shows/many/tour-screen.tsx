@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
@@ -13,6 +12,7 @@ import {
   toShowRows,
 } from '@/plugins/shows/many/tour-rows'
 import { type TourKind, TourTickets } from '@/plugins/shows/many/tour-tickets'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ask } from '@/src/admin/call-api'
 import { TextRow } from '@/src/admin/form-screen/form-row'
 import { PicturesField } from '@/src/admin/form-screen/pictures-field'
@@ -132,9 +132,9 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
         >
           <div className={styles.head}>
             <h1>Add a tour</h1>
-            <Link className={controls.button} href={list} prefetch={false}>
+            <AdminLink className={controls.button} href={list}>
               All shows
-            </Link>
+            </AdminLink>
           </div>
           <section className={styles.part} aria-label="Dates">
             <h2>Dates</h2>

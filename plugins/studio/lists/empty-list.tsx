@@ -1,8 +1,8 @@
-import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 import styles from '@/plugins/studio/lists/empty-list.module.css'
 import { emptyTexts } from '@/plugins/studio/lists/empty-texts'
 import { OutsideDrawer } from '@/plugins/studio/lists/outside-drawer.client'
+import { AdminLink } from '@/src/admin/admin-link'
 import controls from '@/src/admin/ui/controls.module.css'
 import { EmptyState } from '@/src/admin/ui/list/list-screen'
 
@@ -23,9 +23,9 @@ export function EmptyList(props: BeforeListTableServerProps) {
     <OutsideDrawer>
       <EmptyState className={styles.empty} title={title} text={text}>
         {button && hasCreatePermission && (
-          <Link className={controls.button} href={newDocumentURL} data-kind="primary">
+          <AdminLink className={controls.button} href={newDocumentURL} data-kind="primary">
             {button}
-          </Link>
+          </AdminLink>
         )}
       </EmptyState>
     </OutsideDrawer>

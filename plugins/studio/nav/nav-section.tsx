@@ -1,8 +1,8 @@
-import { Link } from '@payloadcms/ui'
 import type { Count } from '@/plugins/studio/nav/load-counts'
 import styles from '@/plugins/studio/nav/nav.module.css'
 import type { ShownSection } from '@/plugins/studio/nav/shown-sections'
 import type { SectionIcon } from '@/plugins/studio/places'
+import { AdminLink } from '@/src/admin/admin-link'
 import controls from '@/src/admin/ui/controls.module.css'
 import {
   Banknote,
@@ -40,10 +40,9 @@ export function NavSection({ section, count }: { section: ShownSection; count?: 
   const isOwnScreen = places[0]?.isCurrent === true
   return (
     <li>
-      <Link
+      <AdminLink
         className={styles.section}
         href={href}
-        prefetch={false}
         data-open={isCurrent}
         aria-current={isOwnScreen ? 'page' : undefined}
       >
@@ -55,19 +54,18 @@ export function NavSection({ section, count }: { section: ShownSection; count?: 
             <span className={controls.visuallyHidden}>{count.words}</span>
           </span>
         )}
-      </Link>
+      </AdminLink>
       {isCurrent && places.length > 1 && (
         <ul className={styles.places} aria-label={label}>
           {places.map((place) => (
             <li key={place.href}>
-              <Link
+              <AdminLink
                 className={styles.place}
                 href={place.href}
-                prefetch={false}
                 aria-current={place.isCurrent ? 'page' : undefined}
               >
                 {place.label}
-              </Link>
+              </AdminLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { Brand } from '@/plugins/studio/brand/brand'
@@ -11,6 +10,7 @@ import { NavSection } from '@/plugins/studio/nav/nav-section'
 import { otherLists, shownSections } from '@/plugins/studio/nav/shown-sections'
 import { sightOf } from '@/plugins/studio/nav/sight-of'
 import { staffOf } from '@/src/access/own-profile'
+import { AdminLink } from '@/src/admin/admin-link'
 import { CircleUser, LogOut } from '@/src/admin/ui/icons'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
@@ -45,9 +45,9 @@ export async function StudioNav(props: Props) {
   )
   return (
     <NavFrame>
-      <Link className={styles.brand} href={routes.admin} prefetch={false}>
+      <AdminLink className={styles.brand} href={routes.admin}>
         <Brand />
-      </Link>
+      </AdminLink>
       <FindButton
         profileId={profileId}
         apiPath={routes.api}
@@ -74,15 +74,14 @@ export async function StudioNav(props: Props) {
             <h2>More</h2>
             {RenderServerComponent({ ...own, Component: components.beforeNavLinks })}
             {others.map(({ href, label, isCurrent }) => (
-              <Link
+              <AdminLink
                 key={href}
                 className={styles.place}
                 href={href}
-                prefetch={false}
                 aria-current={isCurrent ? 'page' : undefined}
               >
                 {label}
-              </Link>
+              </AdminLink>
             ))}
             {RenderServerComponent({ ...own, Component: components.afterNavLinks })}
           </section>
@@ -97,25 +96,23 @@ export async function StudioNav(props: Props) {
       </nav>
       {RenderServerComponent({ ...own, Component: components.afterNav })}
       <div className={styles.foot}>
-        <Link
+        <AdminLink
           className={styles.account}
           href={`${routes.admin}${admin.routes.account}`}
-          prefetch={false}
           title="My account"
         >
           <CircleUser size={16} aria-hidden />
           <span>{nameOf(req.user)}</span>
-        </Link>
+        </AdminLink>
         {RenderServerComponent({ ...own, Component: components.settingsMenu })}
-        <Link
+        <AdminLink
           className={styles.out}
           href={`${routes.admin}${admin.routes.logout}`}
-          prefetch={false}
           aria-label="Sign out"
           title="Sign out"
         >
           <LogOut size={16} aria-hidden />
-        </Link>
+        </AdminLink>
       </div>
     </NavFrame>
   )

@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, ConfirmationModal, Gutter, Link, toast, useModal } from '@payloadcms/ui'
+import { Button, ConfirmationModal, Gutter, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/plugins/visual-editor/emails/email-list.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type ListedEmail = {
@@ -67,7 +68,7 @@ function Row({ email }: { email: ListedEmail }) {
     <li className={styles.row} data-key={key}>
       <div className={styles.words}>
         <h2>
-          <Link href={editUrl}>{label}</Link>
+          <AdminLink href={editUrl}>{label}</AdminLink>
           {isChanged && !isReset && <span className={styles.mark}>Changed by you</span>}
           {hasUnpublished && !isReset && <span className={styles.draft}>Unpublished changes</span>}
         </h2>

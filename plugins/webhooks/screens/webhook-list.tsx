@@ -1,10 +1,10 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { WebhookDialog } from '@/plugins/webhooks/screens/webhook-dialog'
 import { WebhookState } from '@/plugins/webhooks/screens/webhook-state'
+import { AdminLink } from '@/src/admin/admin-link'
 import list from '@/src/admin/settings-list.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import type { WebhookView } from '@/src/core/contracts/webhooks/endpoints'
@@ -48,13 +48,13 @@ export function WebhookList({ webhooks, url, path }: Props) {
                 <p>{webhook.events.join(' · ')}</p>
                 <WebhookState webhook={webhook} />
               </div>
-              <Link
+              <AdminLink
                 className={controls.button}
                 href={`${path}/${webhook.id}`}
                 aria-label={words.seeThis(new URL(webhook.url).host)}
               >
                 {words.see}
-              </Link>
+              </AdminLink>
             </li>
           ))}
         </ul>

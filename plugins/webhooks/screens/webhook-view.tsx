@@ -1,10 +1,10 @@
-import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import { loadDeliveries } from '@/plugins/webhooks/deliveries'
 import { DeliveryList } from '@/plugins/webhooks/screens/delivery-list'
 import { WebhookActions } from '@/plugins/webhooks/screens/webhook-actions'
 import { WebhookState } from '@/plugins/webhooks/screens/webhook-state'
 import { loadWebhooks } from '@/plugins/webhooks/webhooks'
+import { AdminLink } from '@/src/admin/admin-link'
 import { artistView } from '@/src/admin/artist-view'
 import list from '@/src/admin/settings-list.module.css'
 import { SettingsPage } from '@/src/admin/settings-page'
@@ -37,7 +37,7 @@ export const WebhookView = artistView(
         title={webhook.url}
         about={
           <>
-            {webhook.events.join(' · ')} <Link href={path}>{words.back}</Link>
+            {webhook.events.join(' · ')} <AdminLink href={path}>{words.back}</AdminLink>
           </>
         }
       >

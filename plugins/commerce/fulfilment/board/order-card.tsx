@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import styles from '@/plugins/commerce/fulfilment/board/board.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ordersPath } from '@/src/admin/studio-paths'
 import { Package } from '@/src/admin/ui/icons'
 import type { ListedOrder } from '@/src/core/contracts/orders/board'
@@ -33,9 +33,7 @@ export function OrderCard({ order, adminPath, now, isChosen, onChoose }: Props) 
           />
         </label>
         <h3>
-          <Link href={`${adminPath}${ordersPath}/${id}`} prefetch={false}>
-            {ref}
-          </Link>
+          <AdminLink href={`${adminPath}${ordersPath}/${id}`}>{ref}</AdminLink>
         </h3>
       </div>
       <p className={styles.buyer}>

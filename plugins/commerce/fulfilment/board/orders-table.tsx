@@ -4,11 +4,11 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import Link from 'next/link'
 import board from '@/plugins/commerce/fulfilment/board/board.module.css'
 import { whatOf } from '@/plugins/commerce/fulfilment/board/order-card'
 import styles from '@/plugins/commerce/fulfilment/board/table.module.css'
 import type { Chosen } from '@/plugins/commerce/fulfilment/board/use-chosen'
+import { AdminLink } from '@/src/admin/admin-link'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { ordersPath } from '@/src/admin/studio-paths'
 import { ArrowDown, ArrowUp } from '@/src/admin/ui/icons'
@@ -143,9 +143,7 @@ export function OrdersTable({ table, sort, page, adminPath, chosen, ...rest }: P
                   </label>
                 </td>
                 <td data-column="ref">
-                  <Link href={`${adminPath}${ordersPath}/${id}`} prefetch={false}>
-                    {order.ref}
-                  </Link>
+                  <AdminLink href={`${adminPath}${ordersPath}/${id}`}>{order.ref}</AdminLink>
                 </td>
                 <td data-column="created">
                   <LocalTime iso={order.createdAt} />

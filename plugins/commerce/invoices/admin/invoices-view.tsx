@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 import { MakeInvoices } from '@/plugins/commerce/invoices/admin/make-invoices.client'
 import { countMissing } from '@/plugins/commerce/invoices/issue-missing'
@@ -9,6 +8,7 @@ import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
 import styles from '@/plugins/commerce/money/screen/money.module.css'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { mayOn } from '@/src/access/own-profile'
+import { AdminLink } from '@/src/admin/admin-link'
 import { siteView } from '@/src/admin/artist-view'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { invoicesPath, sellerPath } from '@/src/admin/studio-paths'
@@ -58,13 +58,13 @@ async function Invoices({ req, profileId, page }: Asked) {
   const url = `${api}/profiles/${profileId}`
   const maySell = mayOn(req, profileId, 'rates', 'change')
   const sellerLink = (label: string, isMain: boolean) => (
-    <Link
+    <AdminLink
       className={controls.button}
       data-kind={isMain ? 'primary' : undefined}
       href={`${admin}${sellerPath}`}
     >
       {label}
-    </Link>
+    </AdminLink>
   )
   return (
     <div id="invoices" className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
@@ -150,16 +150,18 @@ async function Invoices({ req, profileId, page }: Asked) {
 
 function OrderLink({ admin, order }: { admin: string; order: string | Order }) {
   return typeof order === 'string' ? null : (
-    <Link href={`${admin}/collections/${slugs.orders}/${order.id}`}>{order.publicRef}</Link>
+    <AdminLink href={`${admin}/collections/${slugs.orders}/${order.id}`}>
+      {order.publicRef}
+    </AdminLink>
   )
 }
 
 function MemberLink({ admin, payment }: { admin: string; payment: string | MembershipPayment }) {
   const membership = typeof payment === 'string' ? null : payment.membership
   return membership ? (
-    <Link href={`${admin}/collections/${slugs.memberships}/${idOf(membership)}`}>
+    <AdminLink href={`${admin}/collections/${slugs.memberships}/${idOf(membership)}`}>
       {words.membership}
-    </Link>
+    </AdminLink>
   ) : (
     words.membership
   )

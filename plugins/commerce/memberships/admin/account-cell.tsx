@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { AdminLink } from '@/src/admin/admin-link'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { deletedAccount } from '@/src/core/deleted-account'
 import { fullName } from '@/src/core/full-name'
@@ -23,8 +23,10 @@ export async function AccountCell({ cellData, rowData, payload }: DefaultServerC
   const id = idOf(cellData)
   const account = id ? await accountById(payload, id) : null
   return (
-    <Link href={`${payload.config.routes.admin}/collections/${slugs.memberships}/${rowData.id}`}>
+    <AdminLink
+      href={`${payload.config.routes.admin}/collections/${slugs.memberships}/${rowData.id}`}
+    >
       {account ? `${fullName(account)}, ${shownEmail(account.email)}` : deletedAccount}
-    </Link>
+    </AdminLink>
   )
 }

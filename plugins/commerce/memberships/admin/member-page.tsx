@@ -1,4 +1,4 @@
-import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { EndGiftMembership } from '@/plugins/commerce/memberships/admin/end-gift-membership'
@@ -6,6 +6,7 @@ import { loadMember, type Member } from '@/plugins/commerce/memberships/admin/lo
 import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
+import { AdminLink } from '@/src/admin/admin-link'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { ordersPath, peoplePath } from '@/src/admin/studio-paths'
 import { deletedAccount } from '@/src/core/deleted-account'
@@ -50,7 +51,9 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
         {account && <a href={`mailto:${account.email}`}>{shownEmail(account.email)}</a>}
         {personId && (
           <p>
-            <Link href={`${routes.admin}${peoplePath}/${personId}`}>Everything about them</Link>
+            <AdminLink href={`${routes.admin}${peoplePath}/${personId}`}>
+              Everything about them
+            </AdminLink>
           </p>
         )}
         {(needsReview || stuckMinor > 0) && (

@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
 import styles from '@/plugins/commerce/waitlist/admin/waitlist-panel.module.css'
+import { AdminLink } from '@/src/admin/admin-link'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
@@ -28,9 +28,9 @@ export async function WaitlistPanel({ id, payload, user }: UIFieldServerProps) {
         {messages.waiting(count)}
       </h2>
       <p className={styles.hint}>{messages.explained}</p>
-      <Link className={styles.link} href={list}>
+      <AdminLink className={styles.link} href={list}>
         {messages.see}
-      </Link>
+      </AdminLink>
       <a className={styles.link} href={`${api}/${slugs.events}/${id}/waitlist/export`} download>
         {messages.download}
       </a>

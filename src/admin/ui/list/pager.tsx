@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { AdminLink } from '@/src/admin/admin-link'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ChevronLeft, ChevronRight } from '@/src/admin/ui/icons'
 import styles from '@/src/admin/ui/list/list.module.css'
@@ -26,9 +26,9 @@ export function Pager(props: Props) {
   const step = (to: number, isThere: boolean, children: ReactNode) =>
     props.hrefOf ? (
       isThere && (
-        <Link className={controls.button} href={props.hrefOf(to)} prefetch={false}>
+        <AdminLink className={controls.button} href={props.hrefOf(to)}>
           {children}
-        </Link>
+        </AdminLink>
       )
     ) : (
       <button
