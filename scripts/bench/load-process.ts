@@ -45,6 +45,9 @@ async function applyLoad(message: unknown): Promise<LoadResult> {
     )
     run.on('response', (_client, _status, _bytes, ms) => times.push(ms))
   })
+  if (times.length === 0) {
+    throw new Error(`Nothing was answered within ${duration} s.`)
+  }
   return {
     answers: counted.total,
     perSecond: counted.total / duration,

@@ -74,6 +74,8 @@ export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
       })
       stops.push(web.remove)
       await web.start()
+      // The first page of a process takes longer than the load before a measurement lasts.
+      await fetch(web.origin)
       webs.push(web)
     }
     const cluster = { webs, load, dataDir, original }
