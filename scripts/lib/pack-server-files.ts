@@ -24,7 +24,16 @@ export async function packServerFiles(dir: string): Promise<void> {
         minifyWhitespace: true,
         legalComments: 'none',
       })
-      await writeFile(file, code)
+      await writeFile(file, escapeLetters(code))
     }),
   )
+}
+
+/** Escapes the letters beyond Latin-1 that esbuild leaves, those of regular expressions. */
+function escapeLetters(code: string): string {
+  return code.replace(/(\\*)([\u0100-\uffff])/g, (_, slashes: string, letter: string) => {
+    // `\–` is the letter itself.
+    const kept = slashes.length % 2 === 0 ? slashes : slashes.slice(1)
+    return `${kept}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
 }
