@@ -1,6 +1,6 @@
 import { createBenchServer } from '@/scripts/bench/bench-server'
 import { measureChecks } from '@/scripts/bench/checks/measure-checks'
-import { measureCluster } from '@/scripts/bench/cluster/measure-cluster'
+import { measureProcesses, measureSites } from '@/scripts/bench/cluster/measure-cluster'
 import { measureEditor } from '@/scripts/bench/editor/measure-editor'
 import { measureTable } from '@/scripts/bench/editor/measure-table'
 import type { Figure } from '@/scripts/bench/figure'
@@ -43,12 +43,12 @@ const alone = {
 
 /**
  * Those that only happen when they are named: `checks` takes as long as `npm test`, which it runs unless it is given
- * the reports of a run, and `cluster` needs nginx and fills a database with ten thousand sites.
+ * the reports of a run, and the two of `cluster` need nginx and ten thousand sites.
  */
 const onDemand = {
   checks: ({ reportsDir }: Options) => measureChecks(reportsDir),
-  cluster: ({ rounds, seconds, manySites }: Options) =>
-    measureCluster({ rounds, seconds, manySites: manySites * 10 }),
+  'cluster-processes': measureProcesses,
+  'cluster-sites': ({ manySites }: Options) => measureSites({ manySites: manySites * 10 }),
 } satisfies Record<string, (options: Options) => Promise<Figure[]>>
 
 const options = readOptions(
@@ -56,7 +56,8 @@ const options = readOptions(
   Object.keys(onDemand),
 )
 const needsServer = Object.keys(ofServer).some(options.isWanted)
-const needsBuild = needsServer || options.isWanted('cluster')
+const needsBuild =
+  needsServer || Object.keys(onDemand).some((name) => name !== 'checks' && options.isWanted(name))
 const cleanups: (() => unknown)[] = []
 untilStopped(cleanUp)
 

@@ -14,7 +14,8 @@ const thorough = { rounds: 7, seconds: 3, manySites: 1000 }
 const quick = { rounds: 2, seconds: 1, manySites: 50 }
 
 /**
- * Reads the command line: `--only home,api` measures a part, `--quick` measures roughly,
+ * Reads the command line: `--only home,api` measures a part, also by the first word of their names (`--only cluster`),
+ * `--quick` measures roughly,
  * `--no-build` takes the build that is there, `--reports` a run of the checks that has been.
  *
  * @param onDemand measurements that only happen when they are named
@@ -31,13 +32,14 @@ export function readOptions(standard: readonly string[], onDemand: readonly stri
     },
   })
   const wanted = values.only?.split(',') ?? standard
-  const unknown = wanted.find((name) => !known.includes(name))
+  const isOf = (name: string, asked: string) => name === asked || name.startsWith(`${asked}-`)
+  const unknown = wanted.find((asked) => !known.some((name) => isOf(name, asked)))
   if (unknown !== undefined) {
     throw new Error(`There is no measurement ${unknown}: choose from ${known.join(', ')}.`)
   }
   return {
     ...(values.quick ? quick : thorough),
-    isWanted: (name) => wanted.includes(name),
+    isWanted: (name) => wanted.some((asked) => isOf(name, asked)),
     isThorough: !values.quick,
     builds: !values['no-build'],
     reportsDir: values.reports,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BenchServer, createBenchServer } from '@/scripts/bench/bench-server'
 import { hasNginx, startNginx } from '@/scripts/bench/cluster/nginx'
+import { wrkRate } from '@/scripts/bench/cluster/wrk'
 import { type Figure, figureOf, quantile } from '@/scripts/bench/figure'
 import {
   copiedSlug,
@@ -25,7 +26,7 @@ const changes = 60
 const restartsUnderPerSecond = 200
 const drainSeconds = 2
 
-type Sizes = Pick<Session, 'rounds' | 'seconds' | 'manySites'>
+type Sizes = Pick<Session, 'rounds' | 'seconds'>
 type Cluster = {
   /** Processes of the web, all started. */
   webs: readonly BenchServer[]
@@ -35,11 +36,29 @@ type Cluster = {
   original: Original
 }
 
+/** Several processes of the web behind nginx, against one of them; what one changes in another; restarts in turn. */
+export function measureProcesses(sizes: Sizes): Promise<Figure[]> {
+  return withCluster(0, async (cluster) => [
+    ...(await measureRates(cluster, sizes)),
+    ...(await measureMetrics(cluster, sizes)),
+    ...(await measureSpread(cluster)),
+    ...(await measureRollingRestart(cluster)),
+  ])
+}
+
+/** Homes of very many sites, and what a process holds that was asked for all of them. */
+export function measureSites({ manySites }: Pick<Session, 'manySites'>): Promise<Figure[]> {
+  return withCluster(manySites, (cluster) => measureManySites(cluster, manySites))
+}
+
 /**
- * Several processes of the web behind nginx, on one database, with the worker in one of them. With `BENCH_REDIS_URL` they
- * share their pages there.
+ * Processes of the web on one database that has copies of the demo's site, with the worker in the first of them. With
+ * `BENCH_REDIS_URL` they share their pages there.
  */
-export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
+async function withCluster(
+  sites: number,
+  measure: (cluster: Cluster) => Promise<Figure[]>,
+): Promise<Figure[]> {
   if (!hasNginx) {
     console.log('  The cluster is not measured: nginx is not installed.')
     return []
@@ -54,7 +73,7 @@ export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
     const { payloadSecret } = await loadSecrets(dataDir)
     const original = await withDatabase(dataDir, async (client) => {
       const found = await findOriginal(client)
-      await copySites(client, found, { first: 1, last: sizes.manySites })
+      await copySites(client, found, { first: 1, last: sites })
       return found
     })
     const load = startLoadGenerator({ isPinned: true })
@@ -74,18 +93,9 @@ export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
       })
       stops.push(web.remove)
       await web.start()
-      // The first page of a process takes longer than the load before a measurement lasts.
-      await fetch(web.origin)
       webs.push(web)
     }
-    const cluster = { webs, load, dataDir, original }
-    return [
-      ...(await measureRates(cluster, sizes)),
-      ...(await measureMetrics(cluster, sizes)),
-      ...(await measureSpread(cluster)),
-      ...(await measureManySites(cluster, sizes)),
-      ...(await measureRollingRestart(cluster)),
-    ]
+    return await measure({ webs, load, dataDir, original })
   } finally {
     for (const stop of stops.reverse()) {
       await stop()
@@ -112,8 +122,11 @@ async function measureRates(
     },
   ]
   const rateOf = async (job: Parameters<LoadGenerator['run']>[0]) => {
-    await load.run({ ...job, seconds: 1 })
-    return (await load.run(job)).perSecond
+    // The address of nginx is another each time, so that its first page is made anew.
+    await load.run(job)
+    const [place] = job.places
+    const read = place?.body ? null : await wrkRate(`${job.origin}${place?.path}`, job.seconds)
+    return read ?? (await load.run(job)).perSecond
   }
   const figures: Figure[] = []
   for (const { id, name, places } of subjects) {
@@ -228,10 +241,7 @@ async function measureSpread({ webs, dataDir, original }: Cluster): Promise<Figu
  * Homes that nobody has asked for, the same again, the same of another process, and what a process that has answered all
  * of them holds.
  */
-async function measureManySites(
-  { webs, dataDir }: Cluster,
-  { manySites }: Sizes,
-): Promise<Figure[]> {
+async function measureManySites({ webs, dataDir }: Cluster, manySites: number): Promise<Figure[]> {
   // Neither has the worker, which operators of many sites run apart.
   const [, other, web] = webs
   if (!web || !other) {

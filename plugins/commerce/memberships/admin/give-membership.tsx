@@ -58,30 +58,34 @@ export function GiveMembership({ profileId, tiers, giveUrl, exportUrl }: Props) 
         </a>
       </div>
       {isOpen && (
-        <form className={styles.form} noValidate onSubmit={give}>
-          <FormField
-            label="Email of the account"
-            type="email"
-            autoComplete="off"
-            registered={register('email')}
-            error={errors.email}
-          />
-          <FormField label="Tier" registered={register('tierId')} error={errors.tierId}>
-            {tiers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </FormField>
-          <FormField
-            label="Last day (empty: without an end)"
-            type="date"
-            registered={register('until', { setValueAs: (day) => day || null })}
-            error={errors.until}
-          />
-          <button type="submit" className={styles.button} disabled={isBusy}>
-            Give it
-          </button>
+        <form className={styles.give} noValidate onSubmit={give}>
+          <div className={styles.form}>
+            <FormField
+              label="Email of the account"
+              type="email"
+              autoComplete="off"
+              registered={register('email')}
+              error={errors.email}
+            />
+            <FormField label="Tier" registered={register('tierId')} error={errors.tierId}>
+              {tiers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </FormField>
+            <FormField
+              label="Last day (empty: without an end)"
+              type="date"
+              registered={register('until', { setValueAs: (day) => day || null })}
+              error={errors.until}
+            />
+          </div>
+          <div className={styles.row}>
+            <button type="submit" className={styles.button} disabled={isBusy}>
+              Give it
+            </button>
+          </div>
         </form>
       )}
       <p className={styles.problem} role="alert">
