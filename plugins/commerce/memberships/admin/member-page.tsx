@@ -1,4 +1,4 @@
-import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { EndGiftMembership } from '@/plugins/commerce/memberships/admin/end-gift-membership'
@@ -36,18 +36,19 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
   const { needsReview } = membership
   const { routes } = req.payload.config
   const url = `${routes.api}/${slugs.memberships}/${membership.id}`
+  const name = account ? fullName(account) : deletedAccount
   const isPaid = interval !== 'none'
   const isElsewhere = isPaidElsewhere(req.payload, membership)
   return (
     <Gutter>
-      <SetDocumentStepNav
-        collectionSlug={slugs.memberships}
-        id={membership.id}
-        pluralLabel="Members"
-        useAsTitle="id"
+      <SetStepNav
+        nav={[
+          { label: 'Members', url: `${routes.admin}/collections/${slugs.memberships}` },
+          { label: name },
+        ]}
       />
       <div className={styles.member}>
-        <h2>{account ? fullName(account) : deletedAccount}</h2>
+        <h1>{name}</h1>
         {account && <a href={`mailto:${account.email}`}>{shownEmail(account.email)}</a>}
         {personId && (
           <p>

@@ -57,7 +57,8 @@ export function withMemberAdmin({ admin, ...collection }: CollectionConfig): Col
         ],
         views: {
           ...components?.views,
-          edit: { default: { Component: `${here}/member-page#MemberPage` } },
+          // In place of all of Payload's screen, whose title would be the id of the account.
+          edit: { root: { Component: `${here}/member-page#MemberPage` } },
         },
       },
     },
