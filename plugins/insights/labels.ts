@@ -10,23 +10,12 @@ import type { Order } from '@/src/payload-types'
 const numbers = new Intl.NumberFormat('en')
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const weekdays = new Intl.DateTimeFormat('en', { weekday: 'narrow', timeZone: 'UTC' })
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-const longDays = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 export const formatNumber = (count: number): string => numbers.format(count)
 export const formatDollars = (amount: number): string => dollars.format(amount)
 /** `12.5 %` */
 export const formatPercent = (share: number): string => `${formatNumber(share)} %`
 /** `S`, `M`, … */
 export const formatWeekday = (day: string): string => weekdays.format(new Date(day))
-/** `22 Nov` */
-export const formatDay = (day: string): string => days.format(new Date(day))
 
 const kindNames: Readonly<Record<string, string>> = {
   [directSource]: 'Typed in, or unknown',
@@ -62,9 +51,6 @@ export function nameOfOrigin(
       return deviceNames[value] ?? value
   }
 }
-
-/** `22 Nov 2026` */
-export const formatLongDay = (day: string): string => longDays.format(new Date(day))
 
 /** `1 order`, `12 orders` */
 export const formatCount = (count: number, one: string): string =>

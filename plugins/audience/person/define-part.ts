@@ -26,6 +26,10 @@ export type Happening = { at: string; text: string; path: string }
 
 export type PartName = keyof typeof ownerMessages.people.parts
 
+/** Writes the day of an ISO date-time. */
+export type SayDay = (iso: string) => string
+export const isoDay: SayDay = (iso) => iso.slice(0, 10)
+
 export type Row = Record<string, unknown> & { id: string }
 
 /** What is known of somebody in one respect. */
@@ -34,7 +38,7 @@ export type Part = {
   subject: Subject
   /** The newest first. */
   read: (req: PayloadRequest, who: Who, limit: number) => Promise<Row[]>
-  entry: (row: Row) => Entry
+  entry: (row: Row, say: SayDay) => Entry
   happenings: (row: Row) => Happening[]
 }
 
@@ -43,14 +47,14 @@ type Definition<Of extends Row> = {
   subject: Subject
   /** Of its table; of none for who has no account where only those have such rows. */
   rows: (who: Who, req: PayloadRequest) => SQL
-  entry: (row: Of) => Entry
+  entry: (row: Of, say: SayDay) => Entry
   /** What its moments were; only that it began when left out. */
   happenings?: (row: Of, entry: Entry) => (Happening | null)[]
 }
 
 export function definePart<Of extends Row>(part: Definition<Of>): Part {
   const happenings = (row: Of): Happening[] => {
-    const entry = part.entry(row)
+    const entry = part.entry(row, isoDay)
     const told = part.happenings?.(row, entry) ?? [
       { at: entry.at, text: entry.title, path: entry.path },
     ]
@@ -63,7 +67,7 @@ export function definePart<Of extends Row>(part: Definition<Of>): Part {
       runSql(
         req,
       )<Of>`select * from (${part.rows(who, req)}) rows order by at desc, id limit ${limit}`,
-    entry: (row) => part.entry(row as Of),
+    entry: (row, say) => part.entry(row as Of, say),
     happenings: (row) => happenings(row as Of),
   }
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isoDay } from '@/plugins/audience/person/define-part'
 import type { KnownPerson } from '@/plugins/audience/person/load-person'
 import { loadNotes } from '@/plugins/audience/person/notes'
 import { partsFor } from '@/plugins/audience/person/parts'
@@ -39,7 +40,7 @@ export async function exportPerson(
         ...tags.map((tag) => ['Tag', '', tag, '']),
         ...parts.flatMap(({ part, rows }) =>
           rows
-            .map(part.entry)
+            .map((row) => part.entry(row, isoDay))
             .map(({ at, title, note }) => [words.parts[part.name], at, title, note]),
         ),
         ...notes.map(({ createdAt, text, author }) => ['Note', createdAt, text, author]),

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { Entry, Happening, PartName, Who } from '@/plugins/audience/person/define-part'
+import type { Entry, Happening, PartName, SayDay, Who } from '@/plugins/audience/person/define-part'
 import { loadNotes } from '@/plugins/audience/person/notes'
 import { partsFor } from '@/plugins/audience/person/parts'
 import { mayOn } from '@/src/access/own-profile'
+import { readerLocale, sayDay } from '@/src/admin/dates/say-date'
 import type { PersonNote } from '@/src/core/contracts/audience/people'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
@@ -75,11 +76,13 @@ export async function requirePerson(
 /** Everything that the page of a person shows to who asks. */
 export async function loadPerson(req: PayloadRequest, person: KnownPerson): Promise<PersonPage> {
   const { perPart } = studioLimits.people
+  const locale = readerLocale(req.headers)
+  const say: SayDay = (iso) => sayDay(iso, { locale })
   const read = partsFor(req, person.profileId).map(async (part) => {
     const rows = await part.read(req, person, perPart)
     return {
       name: part.name,
-      entries: rows.map(part.entry),
+      entries: rows.map((row) => part.entry(row, say)),
       happenings: rows.flatMap(part.happenings),
     }
   })

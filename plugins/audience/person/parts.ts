@@ -9,6 +9,7 @@ import {
   own,
   type Part,
   type Row,
+  type SayDay,
 } from '@/plugins/audience/person/define-part'
 import { mayOn } from '@/src/access/own-profile'
 import { moneyText } from '@/src/core/books/money-text'
@@ -173,12 +174,15 @@ type ListRow = Row & {
 const listSources = { form: 'by the site', account: 'in their account', import: 'by your import' }
 
 /** How consent came about, as far as it was noted: what an artist shows who asks for it. */
-function proofOf({ status, source, confirmedAt, consent, consentAt }: ListRow): string {
+function proofOf(
+  { status, source, confirmedAt, consent, consentAt }: ListRow,
+  say: SayDay,
+): string {
   if (consent) {
-    return `Declared at the import${consentAt ? ` of ${consentAt.slice(0, 10)}` : ''}: “${line(consent)}”`
+    return `Declared at the import${consentAt ? ` of ${say(consentAt)}` : ''}: “${line(consent)}”`
   }
   const how = source ? `Joined ${listSources[source]}` : 'On the list from before this was noted'
-  const by = confirmedAt ? `, confirmed on ${confirmedAt.slice(0, 10)}` : ''
+  const by = confirmedAt ? `, confirmed on ${say(confirmedAt)}` : ''
   return status === 'pending' ? `${how}, not confirmed` : `${how}${by}`
 }
 
@@ -192,7 +196,7 @@ const lists = definePart<ListRow>({
       ${iso(sql`s.consent_at`)} as "consentAt"
     from subscribers s join email_lists lists on lists.id = s.list_id
     where s.profile_id = ${profileId} and s.email = ${email}`,
-  entry: (row) => ({
+  entry: (row, say) => ({
     id: row.id,
     at: row.at,
     title: row.list,
@@ -201,7 +205,7 @@ const lists = definePart<ListRow>({
         ? 'Left'
         : row.status === 'unreachable'
           ? 'Cannot be reached'
-          : proofOf(row),
+          : proofOf(row, say),
     path: opened(slugs.emailLists, row.listId),
     ...(row.status === 'confirmed' && { tone: 'good' as const }),
     ...(row.status === 'unreachable' && { tone: 'bad' as const }),
@@ -239,13 +243,13 @@ const downloads = definePart<DownloadRow>({
         where downloads.entitlement_id = entitlements.id) as "loadedAt"
     from entitlements left join products on products.id = entitlements.product_id
     where entitlements.profile_id = ${who.profileId} and ${own(who, 'entitlements')}`,
-  entry: ({ id, at, product, source, revokedAt, loadedAt }) => ({
+  entry: ({ id, at, product, source, revokedAt, loadedAt }, say) => ({
     id,
     at,
     title: product ?? '–',
     note: revokedAt
       ? 'Taken back'
-      : `${entitlementSources[source] ?? source}, ${loadedAt ? `last downloaded on ${loadedAt.slice(0, 10)}` : 'not downloaded yet'}`,
+      : `${entitlementSources[source] ?? source}, ${loadedAt ? `last downloaded on ${say(loadedAt)}` : 'not downloaded yet'}`,
     path: opened(slugs.entitlements, id),
   }),
   happenings: ({ product, loadedAt }, { path }) => [

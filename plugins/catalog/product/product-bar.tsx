@@ -6,6 +6,7 @@ import {
   useProductState,
 } from '@/plugins/catalog/product/product-context'
 import { ScheduleDialog } from '@/plugins/catalog/product/schedule-dialog'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import styles from '@/src/admin/form-screen/form-screen.module.css'
 import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { numbersPath } from '@/src/admin/studio-paths'
@@ -164,8 +165,6 @@ export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, 
   )
 }
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Whether buyers can have it. */
 function stateWords(state: ProductState, onSaleAt: string | null): string {
   switch (state) {
@@ -173,7 +172,7 @@ function stateWords(state: ProductState, onSaleAt: string | null): string {
       return 'On sale'
     case 'scheduled':
       return onSaleAt && new Date(onSaleAt) > new Date()
-        ? `On sale from ${moment.format(new Date(onSaleAt))}`
+        ? `On sale from ${sayMoment(onSaleAt)}`
         : 'On sale as soon as nothing is missing'
     case 'off':
       return 'Taken off'

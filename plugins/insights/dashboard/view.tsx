@@ -12,18 +12,13 @@ import type { Step } from '@/plugins/insights/dashboard/set-up-steps'
 import { SiteCard } from '@/plugins/insights/dashboard/site-card'
 import { TellPeople } from '@/plugins/insights/dashboard/tell-people'
 import { totalsOf } from '@/plugins/insights/day-numbers'
-import {
-  formatCount,
-  formatDay,
-  formatDollars,
-  formatNumber,
-  formatWeekday,
-} from '@/plugins/insights/labels'
+import { formatCount, formatDollars, formatNumber, formatWeekday } from '@/plugins/insights/labels'
 import { PlatformStart } from '@/plugins/insights/platform/platform-start'
 import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
 import { AdminLink } from '@/src/admin/admin-link'
 import { BarChart } from '@/src/admin/charts/bar-chart'
 import { LineChart } from '@/src/admin/charts/line-chart'
+import { readerLocale, sayEvent, sayShortDay } from '@/src/admin/dates/say-date'
 import { NewRelease } from '@/src/admin/new-release'
 import {
   failedJobsPath,
@@ -55,6 +50,7 @@ export async function DashboardView(props: AdminViewServerProps) {
   const profileId = shownProfile(req)
   await noteStaff(req)
   const dashboard = profileId ? await loadDashboard(req, profileId) : null
+  const locale = readerLocale(req.headers)
   const isSetUp = dashboard?.steps.every(({ isDone }) => isDone) ?? false
   const needsTelling = !isSetUp && dashboard?.site.isOnline
   const before = payload.config.admin.components?.beforeDashboard
@@ -148,13 +144,16 @@ export async function DashboardView(props: AdminViewServerProps) {
               <>
                 <OrdersThisWeek
                   days={dashboard.days}
+                  locale={locale}
                   href={orders}
                   moneyHref={`${admin}${moneyPath}`}
                 />
-                <MembersNow days={dashboard.days} href={to(slugs.memberships)} />
+                <MembersNow days={dashboard.days} locale={locale} href={to(slugs.memberships)} />
               </>
             )}
-            {may('shows', 'read') && <EventCard next={dashboard.event} adminPath={admin} />}
+            {may('shows', 'read') && (
+              <EventCard next={dashboard.event} locale={locale} adminPath={admin} />
+            )}
             <div className={styles.halves}>
               {may('orders', 'read') && (
                 <LatestOrders
@@ -249,9 +248,9 @@ function StepsCard({ steps, adminPath }: StepsCardProps) {
   )
 }
 
-type EventCardProps = { next: NextEvent | null; adminPath: string }
+type EventCardProps = { next: NextEvent | null; locale: string; adminPath: string }
 
-function EventCard({ next, adminPath }: EventCardProps) {
+function EventCard({ next, locale, adminPath }: EventCardProps) {
   const list = `${adminPath}${showsPath}`
   if (!next) {
     return (
@@ -270,7 +269,9 @@ function EventCard({ next, adminPath }: EventCardProps) {
         <h3>
           <AdminLink href={`${list}/${event.id}`}>{event.title}</AdminLink>
         </h3>
-        <p className={styles.quiet}>{dateOf(event.startsAt, event.timeZone)}</p>
+        <p className={styles.quiet}>
+          {sayEvent(event.startsAt, { locale, timeZone: event.timeZone })}
+        </p>
         <p className={styles.quiet}>
           {event.address.name}, {event.address.city}
         </p>
@@ -292,23 +293,11 @@ function EventCard({ next, adminPath }: EventCardProps) {
   )
 }
 
-/** `Saturday 5 December, 20:00`, at the venue. */
-function dateOf(iso: string, timeZone: string): string {
-  return new Date(iso).toLocaleString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
-}
-
-type OrdersThisWeekProps = { days: readonly InsightDay[]; href: string }
+type DaysProps = { days: readonly InsightDay[]; locale: string; href: string }
 
 const weekDays = 7
 
-function OrdersThisWeek({ days, href, moneyHref }: OrdersThisWeekProps & { moneyHref: string }) {
+function OrdersThisWeek({ days, locale, href, moneyHref }: DaysProps & { moneyHref: string }) {
   const week = days.slice(-weekDays)
   const totals = totalsOf(week)
   return (
@@ -326,7 +315,7 @@ function OrdersThisWeek({ days, href, moneyHref }: OrdersThisWeekProps & { money
             bars={week.map(({ day, orders, revenue }, index) => ({
               label: index === week.length - 1 ? 'Today' : formatWeekday(day),
               value: orders,
-              title: `${formatDay(day)}: ${formatCount(orders, 'order')}, ${formatDollars(revenue)}`,
+              title: `${sayShortDay(day, { locale })}: ${formatCount(orders, 'order')}, ${formatDollars(revenue)}`,
             }))}
           />
         </>
@@ -335,7 +324,7 @@ function OrdersThisWeek({ days, href, moneyHref }: OrdersThisWeekProps & { money
   )
 }
 
-function MembersNow({ days, href }: OrdersThisWeekProps) {
+function MembersNow({ days, locale, href }: DaysProps) {
   const first = days[0]
   const members = days.at(-1)?.members ?? 0
   const joinedThisWeek = totalsOf(days.slice(-weekDays)).membersJoined
@@ -351,7 +340,7 @@ function MembersNow({ days, href }: OrdersThisWeekProps) {
           <LineChart
             name={`Members over the last ${days.length} days: from ${first.members} to ${members}`}
             values={days.map((day) => day.members)}
-            firstLabel={formatDay(first.day)}
+            firstLabel={sayShortDay(first.day, { locale })}
             lastLabel="Today"
           />
         </>

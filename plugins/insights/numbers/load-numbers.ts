@@ -6,6 +6,7 @@ import { pageTitles } from '@/plugins/insights/page-titles'
 import type { Scope } from '@/plugins/insights/queries/scope'
 import type { Table, TableRow } from '@/plugins/insights/table'
 import { tables } from '@/plugins/insights/tables'
+import { readerLocale } from '@/src/admin/dates/say-date'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import {
   askedDays,
@@ -32,6 +33,8 @@ export type Numbers = {
   range: DayRange
   compared: DayRange | null
   timeZone: string
+  /** In whose order of words days are written. */
+  locale: string
   testPayments: boolean
   /** What alone is counted, by the names that people know. */
   filters: ReadonlyMap<keyof NumbersFilter, string>
@@ -82,6 +85,7 @@ export async function loadNumbers(
     range,
     compared,
     timeZone,
+    locale: readerLocale(req.headers),
     testPayments: !scope.livemode,
     filters,
     days: now && { now, before },

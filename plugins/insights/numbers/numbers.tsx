@@ -1,4 +1,3 @@
-import { formatLongDay } from '@/plugins/insights/labels'
 import type { Asked } from '@/plugins/insights/numbers/addresses'
 import { Days, Filters, Sections } from '@/plugins/insights/numbers/controls'
 import type { Numbers as Loaded } from '@/plugins/insights/numbers/load-numbers'
@@ -6,6 +5,7 @@ import styles from '@/plugins/insights/numbers/numbers.module.css'
 import { NumbersTable } from '@/plugins/insights/numbers/numbers-table'
 import { Overview } from '@/plugins/insights/numbers/overview'
 import { AdminLink } from '@/src/admin/admin-link'
+import { sayDay } from '@/src/admin/dates/say-date'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 
 type Props = { numbers: Loaded; asked: Asked; fileUrl: string; settingsHref: string }
@@ -24,23 +24,25 @@ const hints: Partial<Record<Asked['section'], string>> = {
 
 /** One part of the numbers: which days, of what alone, as a chart and tables, each of which is a file too. */
 export function Numbers({ numbers, asked, fileUrl, settingsHref }: Props) {
-  const { range, compared, timeZone, filters, days, tables } = numbers
+  const { range, compared, timeZone, locale, filters, days, tables } = numbers
+  const spanOf = ({ from, to }: typeof range) =>
+    `${sayDay(from, { locale })} to ${sayDay(to, { locale })}`
   const hint = hints[asked.section]
   return (
     <div className={styles.numbers} data-testid="numbers">
       <div className={styles.head}>
         <h1>Numbers</h1>
         <p>
-          {formatLongDay(range.from)} to {formatLongDay(range.to)}
-          {compared && `, beside ${formatLongDay(compared.from)} to ${formatLongDay(compared.to)}`}.
-          Days in <AdminLink href={settingsHref}>{timeZone.replaceAll('_', ' ')}</AdminLink>.
+          {spanOf(range)}
+          {compared && `, beside ${spanOf(compared)}`}. Days in{' '}
+          <AdminLink href={settingsHref}>{timeZone.replaceAll('_', ' ')}</AdminLink>.
         </p>
       </div>
       <Days asked={asked} range={range} />
       <Sections asked={asked} />
       <Filters asked={asked} shown={filters} />
       {numbers.testPayments && <p className={styles.notice}>{testPaymentsNotice}</p>}
-      {days && <Overview asked={asked} days={days} fileUrl={fileUrl} />}
+      {days && <Overview asked={asked} days={days} locale={locale} fileUrl={fileUrl} />}
       {tables.map((table) => (
         <NumbersTable key={table.id} table={table} asked={asked} fileUrl={fileUrl} />
       ))}

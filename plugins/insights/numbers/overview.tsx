@@ -1,5 +1,4 @@
 import { conversionPercent, totalsOf } from '@/plugins/insights/day-numbers'
-import { formatDay } from '@/plugins/insights/labels'
 import { type Asked, addressOf, fileQuery } from '@/plugins/insights/numbers/addresses'
 import type { Numbers } from '@/plugins/insights/numbers/load-numbers'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
@@ -7,6 +6,7 @@ import { Change, saysAs } from '@/plugins/insights/numbers/numbers-table'
 import type { TableColumn } from '@/plugins/insights/table'
 import { AdminLink } from '@/src/admin/admin-link'
 import { TrendChart, type TrendPoint } from '@/src/admin/charts/trend-chart'
+import { sayShortDay } from '@/src/admin/dates/say-date'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import type { NumbersFilter } from '@/src/core/contracts/pages/numbers'
 
@@ -76,25 +76,27 @@ function shownOf(asked: Asked): readonly MetricName[] {
 type Props = {
   asked: Asked
   days: NonNullable<Numbers['days']>
+  locale: string
   fileUrl: string
 }
 
 /** Figures beside each other; the chosen one as a line, with how it went before. */
-export function Overview({ asked, days: { now, before }, fileUrl }: Props) {
+export function Overview({ asked, days: { now, before }, locale, fileUrl }: Props) {
   const shown = shownOf(asked)
   const chosen = shown.find((name) => name === asked.metric) ?? shown[0] ?? 'views'
   const metric: Metric = labelled(asked, chosen)
   const value = totalOf(metric, now)
+  const said = (day: string) => sayShortDay(day, { locale })
   const points = now.map((day, index): TrendPoint => {
     const former = before?.[index]
-    const was = former ? ` (${formatDay(former.day)}: ${saysAs(metric, metric.of(former))})` : ''
+    const was = former ? ` (${said(former.day)}: ${saysAs(metric, metric.of(former))})` : ''
     return {
       value: metric.of(day),
       before: former ? metric.of(former) : null,
-      title: `${formatDay(day.day)}: ${saysAs(metric, metric.of(day))}${was}`,
+      title: `${said(day.day)}: ${saysAs(metric, metric.of(day))}${was}`,
     }
   })
-  const dayAt = (index: number) => formatDay(now[index]?.day ?? '')
+  const dayAt = (index: number) => said(now[index]?.day ?? '')
 
   return (
     <section className={styles.part} aria-label="Figures">

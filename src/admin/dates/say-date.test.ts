@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { pickerFormat, sayDate, sayDay, sayMoment } from '@/src/admin/dates/say-date'
+import {
+  pickerFormat,
+  readerLocale,
+  sayDate,
+  sayDay,
+  sayEvent,
+  sayMoment,
+  sayShortDay,
+} from '@/src/admin/dates/say-date'
 
 const now = new Date('2026-11-28T12:00:00Z')
 const british = { now, locale: 'en-GB', timeZone: 'UTC' }
@@ -22,6 +30,20 @@ it('says the year where it is another, by the same clock', () => {
 it('says the same day everywhere', () => {
   expect(sayDay('2026-10-16T00:00:00Z', { locale: 'en-GB' })).toBe('16 Oct 2026')
   expect(sayDay('2026-10-16T23:00:00Z', { locale: 'en-US' })).toBe('Oct 16, 2026')
+})
+
+it('says days and shows in the order of who sent a request', () => {
+  const said = (language?: string) => {
+    const locale = readerLocale(new Headers(language ? { 'accept-language': language } : {}))
+    return [
+      sayShortDay('2026-09-02T00:00:00Z', { locale }),
+      sayEvent('2026-12-13T19:30:00Z', { locale, timeZone: 'Europe/London' }),
+    ]
+  }
+  expect(said('en-US,en;q=0.9')).toEqual(['Sep 2', 'Sunday, December 13 at 19:30'])
+  expect(said('de-DE')).toEqual(['2 Sept', 'Sunday 13 December at 19:30'])
+  expect(said()).toEqual(said('en-GB'))
+  expect(said('en-x_!')).toEqual(said('en-GB'))
 })
 
 it('has date fields written in the same order', () => {

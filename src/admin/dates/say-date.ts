@@ -16,6 +16,22 @@ export function sayDay(iso: string, { locale }: Pick<Reader, 'locale'> = {}): st
   return format(new Date(iso), { year: 'numeric' }, { locale, timeZone: 'UTC' })
 }
 
+/** `24 Dec` for a day that is the same for everybody. */
+export function sayShortDay(iso: string, { locale }: Pick<Reader, 'locale'> = {}): string {
+  return format(new Date(iso), {}, { locale, timeZone: 'UTC' })
+}
+
+/** `Thursday 24 December at 18:00`, at the place where it is. */
+export function sayEvent(iso: string, { locale, timeZone }: Omit<Reader, 'now'>): string {
+  const long = { weekday: 'long', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  return format(new Date(iso), { ...long, hourCycle: 'h23' }, { locale, timeZone })
+}
+
+/** In which order who sent a request reads dates. */
+export function readerLocale(headers: Headers): string {
+  return englishOf(headers.get('accept-language')?.split(/[,;]/, 1)[0] ?? '')
+}
+
 /** The order of day and month, as date fields of forms want it written. */
 export function pickerFormat(locale = ownLocale()): string {
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).formatToParts()
@@ -43,8 +59,7 @@ function format(
   return new Intl.DateTimeFormat(locale ?? ownLocale(), options).format(date)
 }
 
+const ownLocale = () => englishOf(globalThis.navigator?.language ?? '')
+
 /** The order of this country, in English as everything around it. */
-function ownLocale(): string {
-  const language = globalThis.navigator?.language ?? ''
-  return language.startsWith('en') ? language : 'en-GB'
-}
+const englishOf = (language: string) => (/^en-[A-Z]{2}$/.test(language) ? language : 'en-GB')
