@@ -236,8 +236,12 @@ function StepsCard({ steps, adminPath }: StepsCardProps) {
               {step.label}
               {step.isDone && <span className={controls.visuallyHidden}> (done)</span>}
             </span>
-            {step === next && step.action && (
-              <AdminLink className={styles.secondary} href={`${adminPath}${step.action.path}`}>
+            {!step.isDone && step.action && (
+              <AdminLink
+                className={step === next ? styles.secondary : styles.quiet}
+                href={`${adminPath}${step.action.path}`}
+                aria-label={`${step.action.label}: ${step.label}`}
+              >
                 {step.action.label}
               </AdminLink>
             )}

@@ -161,7 +161,7 @@ export const emptyTexts: Readonly<Record<string, EmptyText>> = {
   },
   [slugs.shippingRates]: {
     title: 'No shipping prices yet',
-    text: 'What it costs to send a parcel, by country. Without one, nothing that needs sending can be bought.',
+    text: 'What it costs to send a parcel, by country. Without any, you ship everywhere, and it is included in your prices.',
     button: 'Add a shipping price',
   },
   [slugs.taxRates]: {

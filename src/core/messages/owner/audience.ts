@@ -24,7 +24,7 @@ export const ownerAudienceMessages = {
     postNotPublished: 'Publish this post first. Then you can tell your fans about it.',
     unfinished: 'Something in this mail is not finished:',
     noAddress: 'Your postal address is missing, which many countries ask for in such mails.',
-    giveAddress: 'Put it into your profile',
+    giveAddress: 'Put it into the settings of your site',
     whyList: (name: string) => `You get this mail because you joined the email list of ${name}.`,
     whyMember: (name: string) => `You get this mail because you are a member of ${name}.`,
   },

@@ -296,7 +296,7 @@ export const ownerSiteMessages = {
     runAll: (count: number) => `Run all ${count} again`,
   },
   email: {
-    noAddress: 'Your postal address belongs here. Put it into your profile.',
+    noAddress: 'Your postal address belongs here. Put it into the settings of your site.',
     tooLarge:
       'This email is too large: mail programs would cut it off. Take some blocks or words out.',
     visitorsWords: (label: string) =>
