@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { formatPrice } from '@/src/core/money'
 import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
-const { amount } = ownerMessages.release
+const { amount, amountTooLarge } = ownerMessages.release
+const most = limits.order.maxTotalMinor
 
 /** What something costs, in cents, as artists write it on their screens. */
 export const writtenPrice = z
   .int(amount)
   .min(0, amount)
-  .max(limits.order.maxTotalMinor, amount)
+  .max(most, amountTooLarge(formatPrice(most)))
   .refine((minor) => !isBelowLeastCharge(minor), ownerMessages.store.priceBelowLeastCharge)
   .meta({ examples: [1250] })
 

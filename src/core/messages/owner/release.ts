@@ -8,6 +8,7 @@ export const ownerReleaseMessages = {
     preorderIsOver: 'A pre-order needs a release date that is still to come.',
     fixedPrice: 'Write what it costs, or choose “Free”.',
     amount: 'Write an amount like 12.50',
+    amountTooLarge: (most: string) => `At most ${most}`,
     suggestsLess: 'Suggest no less than the least.',
     noEditionName: 'Say what it is, like “Vinyl” or “CD”.',
     dateMissing: 'Choose a day.',
