@@ -516,7 +516,9 @@ BEGIN
 END
 $wanted$;
 
-CREATE OR REPLACE FUNCTION queue_webhook(site uuid, kind text, subject uuid, told jsonb, due timestamptz DEFAULT now())
+-- `agreed` says to which companies that measure ads the buyer wants it told, and what else those get.
+CREATE OR REPLACE FUNCTION queue_webhook(site uuid, kind text, subject uuid, told jsonb, due timestamptz DEFAULT now(),
+  agreed jsonb DEFAULT NULL)
 RETURNS void LANGUAGE plpgsql AS $queue$
 DECLARE
   fact text := gen_random_uuid();
@@ -527,8 +529,11 @@ BEGIN
     RETURN;
   END IF;
   INSERT INTO webhook_deliveries (profile_id, endpoint_id, event, type, subject, data, occurred_at, next_try_at)
-  SELECT site, w.id, fact, kind, subject::text, told, due, due FROM webhook_endpoints w
+  SELECT site, w.id, fact, kind, subject::text,
+    CASE w.format WHEN 'meta' THEN told || jsonb_build_object('browser', agreed -> 'browser') ELSE told END, due, due
+  FROM webhook_endpoints w
   WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind)
+    AND (w.format = 'webhook' OR coalesce(agreed -> 'companies' @> to_jsonb(w.format::text), false))
   -- One that is removed at this moment is waited for, and then left out.
   FOR KEY SHARE;
   INSERT INTO listener_calls (profile_id, plugin, event, type, subject, data, occurred_at)
@@ -557,7 +562,9 @@ BEGIN
           'title', i.title, 'productId', i.product_id, 'variantId', i.variant_id, 'quantity', i.quantity,
           'unitMinor', i.unit_minor, 'deliveryType', i.delivery_type, 'sentAt', iso_time(i.sent_at),
           'carrier', i.carrier, 'trackingNumber', i.tracking_number) ORDER BY i._order), '[]')
-        FROM orders_items i WHERE i._parent_id = NEW.id)));
+        FROM orders_items i WHERE i._parent_id = NEW.id)),
+      agreed => CASE WHEN kind = 'order.paid' AND (NEW.livemode OR NEW.provider = 'none') AND NEW.measurement_agreed_at IS NOT NULL
+        THEN jsonb_build_object('companies', NEW.measurement_companies, 'browser', OLD.measurement_browser) END);
   END IF;
   RETURN NULL;
 END
@@ -565,6 +572,17 @@ $tell$;
 CREATE OR REPLACE TRIGGER orders_webhook AFTER UPDATE ON orders FOR EACH ROW
   WHEN (OLD.status IS DISTINCT FROM NEW.status AND NEW.status IN ('paid', 'shipped'))
   EXECUTE FUNCTION tell_of_order();
+
+-- The browser's name waits for the payment, no longer.
+CREATE OR REPLACE FUNCTION forget_browser() RETURNS trigger LANGUAGE plpgsql AS $forget$
+BEGIN
+  NEW.measurement_browser := NULL;
+  RETURN NEW;
+END
+$forget$;
+CREATE OR REPLACE TRIGGER orders_browser BEFORE UPDATE ON orders FOR EACH ROW
+  WHEN (NEW.measurement_browser IS NOT NULL AND NEW.status NOT IN ('initiated_payment', 'payment_failed'))
+  EXECUTE FUNCTION forget_browser();
 
 CREATE OR REPLACE FUNCTION tell_of_refund() RETURNS trigger LANGUAGE plpgsql AS $tell$
 BEGIN

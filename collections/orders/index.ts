@@ -208,6 +208,19 @@ export const orders: CollectionConfig = {
     // Where the visit came from in which it was bought.
     { name: 'source', type: 'text', admin: { readOnly: true, position: 'sidebar' } },
     { name: 'campaign', type: 'text', admin: { readOnly: true, position: 'sidebar' } },
+    // Whom the buyer agreed to have told of it, by which words and when. Empty for who did not tick them.
+    {
+      name: 'measurement',
+      type: 'group',
+      admin: { hidden: true },
+      fields: [
+        { name: 'agreedAt', type: 'date' },
+        { name: 'wording', type: 'text' },
+        { name: 'companies', type: 'json' },
+        // A trigger removes it once the order is paid or given up.
+        { name: 'browser', type: 'text', hidden: true },
+      ],
+    },
     // For searches, which look in one column.
     { name: 'titles', type: 'text', admin: { hidden: true, disableListColumn: true } },
   ],

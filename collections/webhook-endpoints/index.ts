@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { systemOnly } from '@/src/access/collection-rules'
 import { switchedOffBy } from '@/src/core/contracts/webhooks/endpoints'
+import { companies } from '@/src/core/measurement/companies'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -14,10 +15,20 @@ export const webhookEndpoints: CollectionConfig = {
   access: systemOnly,
   fields: [
     profileField,
+    // In which form an event is sent: signed by us, or as a company that measures ads asks for it.
+    {
+      name: 'format',
+      type: 'select',
+      options: ['webhook', ...companies],
+      required: true,
+      defaultValue: 'webhook',
+    },
+    // Of such a company: what the artist's purchases are counted for.
+    { name: 'pixelId', type: 'text' },
     { name: 'url', type: 'text', required: true, maxLength: studioLimits.webhooks.urlMax },
     // As `webhookEvents` names them.
     { name: 'events', type: 'json', required: true },
-    // Sealed. The former one signs beside it until its time is over.
+    // Sealed: what signs, or the company's token. The former one signs beside it until its time is over.
     { name: 'secret', type: 'text', required: true },
     { name: 'formerSecret', type: 'text' },
     { name: 'formerSecretUntil', type: 'date' },

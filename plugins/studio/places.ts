@@ -4,6 +4,7 @@ import {
   deleteSitePath,
   failedJobsPath,
   invoicesPath,
+  measurementPath,
   merchPath,
   moneyPath,
   moveInPath,
@@ -333,6 +334,12 @@ export const sections: readonly Section[] = [
         path: webhooksPath,
         subject: 'webhooks',
         words: 'connect events notify programs zapier developer',
+      },
+      {
+        label: 'Ad measurement',
+        path: measurementPath,
+        subject: 'webhooks',
+        words: 'pixel meta facebook instagram google analytics tiktok conversions ads tracking',
       },
       {
         label: 'Move in',

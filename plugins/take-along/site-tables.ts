@@ -95,7 +95,10 @@ const tables: Readonly<Record<string, SiteTable>> = {
   shipping_rates: { about: 'Shipping prices' },
   tax_rates: { about: 'Taxes' },
   sellers: { about: 'Who sells, as invoices have it' },
-  orders: { about: 'Orders, with their lines', without: ['idempotency_key'] },
+  orders: {
+    about: 'Orders, with their lines, and with whom buyers agreed to have told of them',
+    without: ['idempotency_key', 'measurement_browser'],
+  },
   past_orders: { about: 'What was bought from you on other services, with its lines' },
   stock_holds: { about: 'Units that orders took out of the stock' },
   order_events: { about: 'What happened to orders' },
@@ -112,8 +115,8 @@ const tables: Readonly<Record<string, SiteTable>> = {
   visit_counts: { about: 'Visits by day' },
   page_counts: { about: 'Views of pages by day' },
   webhook_endpoints: {
-    about: 'Webhooks, without their secrets',
-    isNotImported: 'They would not be signed as their receivers expect',
+    about: 'Webhooks and connections that measure ads, without their secrets',
+    isNotImported: 'They do not work without them',
   },
   automations: { about: 'Automations' },
   automation_runs: {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { webhookBodyOf } from '@/plugins/webhooks/webhook-body'
+import type { Claimed } from '@/plugins/webhooks/sending/claim'
+import { bodyFor } from '@/plugins/webhooks/sending/message'
 import type {
   Attempt,
   DeliveriesAnswer,
   DeliveryView,
 } from '@/src/core/contracts/webhooks/endpoints'
 import { testEvent } from '@/src/core/contracts/webhooks/events'
-import { AppError } from '@/src/core/errors'
+import { AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import type { AccountDeletion } from '@/src/server/accounts/account-deletion'
@@ -35,9 +36,10 @@ export async function loadDeliveries(
   req: PayloadRequest,
   { profileId, endpointId, state, page }: Asked,
 ): Promise<DeliveriesAnswer> {
-  const found = await runSql(req)`
-    select 1 from webhook_endpoints where id = ${endpointId} and profile_id = ${profileId}`
-  if (found.length === 0) {
+  const [endpoint] = await runSql(req)<Pick<Claimed, 'format' | 'pixelId'>>`
+    select format, pixel_id as "pixelId" from webhook_endpoints
+    where id = ${endpointId} and profile_id = ${profileId}`
+  if (!endpoint) {
     throw new AppError('NOT_FOUND')
   }
   const rows = await runSql(req)<Row>`
@@ -47,6 +49,7 @@ export async function loadDeliveries(
     where endpoint_id = ${endpointId} and profile_id = ${profileId}
       and (${state ?? null}::text is null or state::text = ${state ?? null})
     order by occurred_at desc, id limit ${pageSize + 1} offset ${(page - 1) * pageSize}`
+  const bodyOf = await bodyFor({ profileId, ...endpoint })
   return {
     hasMore: rows.length > pageSize,
     deliveries: rows.slice(0, pageSize).map(({ data, ...row }) => ({
@@ -54,15 +57,18 @@ export async function loadDeliveries(
       occurredAt: new Date(row.occurredAt).toISOString(),
       nextTryAt: row.state === 'waiting' ? new Date(row.nextTryAt).toISOString() : null,
       attempts: row.attempts ?? [],
-      body: webhookBodyOf({ type: row.type, occurredAt: row.occurredAt, data }),
+      body: bodyOf({ ...row, data }),
     })),
   }
 }
 
 /** @throws {AppError} `NOT_FOUND`; `CONFLICT` while the webhook is off */
-async function requireOn(req: PayloadRequest, { profileId, endpointId }: One): Promise<void> {
-  const [row] = await runSql(req)<{ isOn: boolean }>`
-    select disabled_at is null as "isOn" from webhook_endpoints
+async function requireOn(
+  req: PayloadRequest,
+  { profileId, endpointId }: One,
+): Promise<Claimed['format']> {
+  const [row] = await runSql(req)<{ format: Claimed['format']; isOn: boolean }>`
+    select format, disabled_at is null as "isOn" from webhook_endpoints
     where id = ${endpointId} and profile_id = ${profileId} for no key update`
   if (!row) {
     throw new AppError('NOT_FOUND')
@@ -70,17 +76,30 @@ async function requireOn(req: PayloadRequest, { profileId, endpointId }: One): P
   if (!row.isOn) {
     throw new AppError('CONFLICT', { message: ownerMessages.webhooks.againOff })
   }
+  return row.format
 }
 
-/** Sends what is no event, to see whether anybody answers. */
-export function sendTest(req: PayloadRequest, { profileId, endpointId }: One): Promise<void> {
+/**
+ * Sends what is no event, to see whether anybody answers.
+ *
+ * @throws {AppError} `VALIDATION_FAILED` without a code where that alone tells a test from a purchase
+ */
+export function sendTest(
+  req: PayloadRequest,
+  { profileId, endpointId, testCode }: One & { testCode: string },
+): Promise<void> {
   return withTx(req, async () => {
-    await requireOn(req, { profileId, endpointId })
+    const format = await requireOn(req, { profileId, endpointId })
+    if ((format === 'meta' || format === 'tiktok') && !testCode) {
+      const message = ownerMessages.measurement.testCodeMissing
+      throw refusalOf([{ field: 'testCode', message }])
+    }
     await runSql(req)`
       insert into webhook_deliveries
         (profile_id, endpoint_id, event, type, subject, data, occurred_at, next_try_at)
       values (${profileId}, ${endpointId}, ${randomUUID()}, ${testEvent}, ${profileId},
-        jsonb_build_object('siteId', ${profileId}::text), now(), now())`
+        jsonb_build_object('siteId', ${profileId}::text)
+          || case when ${testCode}::text = '' then '{}' else jsonb_build_object('testCode', ${testCode}::text) end, now(), now())`
   })
 }
 

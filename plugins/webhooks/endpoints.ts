@@ -1,6 +1,11 @@
 import type { Endpoint } from 'payload'
 import { loadDeliveries, sendAgain, sendTest } from '@/plugins/webhooks/deliveries'
 import {
+  changeConnection,
+  loadConnections,
+  makeConnection,
+} from '@/plugins/webhooks/measurement/connections'
+import {
   changeWebhook,
   loadWebhooks,
   makeWebhook,
@@ -19,6 +24,13 @@ import {
   webhooksAnswer,
   webhooksPathParams,
 } from '@/src/core/contracts/webhooks/endpoints'
+import {
+  connectionBody,
+  connectionChange,
+  connectionMadeAnswer,
+  connectionsAnswer,
+  testBody,
+} from '@/src/core/contracts/webhooks/measurement'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const ofSite = {
@@ -91,8 +103,9 @@ export const webhookCalls: Endpoint[] = [
     method: 'post',
     path: `${one}/test`,
     summary: 'Sends a test to a webhook, once',
+    body: testBody,
     failures: ['CONFLICT'],
-    run: ({ req, params }) => sendTest(req, params),
+    run: ({ req, params, body }) => sendTest(req, { ...params, ...body }),
   }),
   definePublicEndpoint({
     ...ofOne,
@@ -112,5 +125,32 @@ export const webhookCalls: Endpoint[] = [
     summary: 'Sends something to a webhook once more',
     failures: ['CONFLICT'],
     run: ({ req, params }) => sendAgain(req, params),
+  }),
+  definePublicEndpoint({
+    ...ofSite,
+    method: 'get',
+    path: '/:profileId/measurement',
+    rateLimit: 'webhookRead',
+    summary: 'The companies that a site tells of purchases whose buyers agreed',
+    answer: connectionsAnswer,
+    run: async ({ req, params }) => ({ connections: await loadConnections(req, params) }),
+  }),
+  definePublicEndpoint({
+    ...ofSite,
+    method: 'post',
+    path: '/:profileId/measurement',
+    summary: 'Connects a company; its calls are those of webhooks',
+    answer: connectionMadeAnswer,
+    status: 201,
+    body: connectionBody,
+    run: ({ req, params, body }) => makeConnection(req, { ...params, ...body }),
+  }),
+  definePublicEndpoint({
+    ...ofOne,
+    method: 'put',
+    path: '/:profileId/measurement/:endpointId',
+    summary: 'Changes the pixel that purchases are counted for, and its token',
+    body: connectionChange,
+    run: ({ req, params, body }) => changeConnection(req, { ...params, ...body }),
   }),
 ]

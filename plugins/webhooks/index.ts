@@ -2,7 +2,7 @@ import type { Config, Plugin } from 'payload'
 import { forgetAccount, forgetDeliveries } from '@/plugins/webhooks/deliveries'
 import { webhookCalls } from '@/plugins/webhooks/endpoints'
 import { sendDueWebhooks } from '@/plugins/webhooks/sending/send-due'
-import { webhooksPath } from '@/src/admin/studio-paths'
+import { measurementPath, webhooksPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { withAccountDeletion } from '@/src/server/accounts/account-deletion'
 import { withEndpoints, withScreens } from '@/src/server/extend-config'
@@ -24,6 +24,16 @@ export function webhooks(): Plugin {
               Component: '/plugins/webhooks/screens/webhook-view#WebhookView',
               path: `${webhooksPath}/:endpointId`,
               title: 'Webhook',
+            },
+            measurement: {
+              Component: '/plugins/webhooks/screens/connections-view#ConnectionsView',
+              path: measurementPath,
+              title: 'Ad measurement',
+            },
+            measurementOf: {
+              Component: '/plugins/webhooks/screens/connection-view#ConnectionView',
+              path: `${measurementPath}/:endpointId`,
+              title: 'Ad measurement',
             },
           }),
           slugs.profiles,

@@ -8,9 +8,11 @@ import type {
 } from '@/src/core/contracts/webhooks/endpoints'
 import { env } from '@/src/core/env'
 import { AppError, refusalOf } from '@/src/core/errors'
+import { type Company, companyNames } from '@/src/core/measurement/companies'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { waitForTurn } from '@/src/server/database/locks'
 import { requireOwner } from '@/src/server/owner'
 import { recordAudit } from '@/src/server/record-audit'
@@ -18,27 +20,36 @@ import { runSql, withTx } from '@/src/server/transaction'
 
 const { perSite, formerSecretHours } = studioLimits.webhooks
 const words = ownerMessages.webhooks
-const { audit } = ownerMessages
 
 type OfSite = { profileId: string }
 type One = OfSite & { endpointId: string }
-type Row = Omit<WebhookView, DateName> & Record<DateName, Date | string | null>
+type Endpoint = WebhookView & { format: 'webhook' | Company; pixelId: string | null }
+type Row = Omit<Endpoint, DateName> & Record<DateName, Date | string | null>
 type DateName = 'createdAt' | 'lastSuccessAt' | 'disabledAt'
 
 const iso = (at: Date | string | null) => at && new Date(at).toISOString()
 
+type Asked = OfSite & { endpointId?: string | undefined }
+
 /** The webhooks of a site. With the system's rights: ask first who may see them. */
-export async function loadWebhooks(
+export async function loadWebhooks(req: PayloadRequest, asked: Asked): Promise<WebhookView[]> {
+  const rows = await loadEndpoints(req, { ...asked, isMeasurement: false })
+  return rows.map(({ format, pixelId, ...webhook }) => webhook)
+}
+
+/** All whom a site tells of what happens: programs of its artist, or companies that measure ads. */
+export async function loadEndpoints(
   req: PayloadRequest,
-  { profileId, endpointId = null }: OfSite & { endpointId?: string | null },
-): Promise<WebhookView[]> {
+  { profileId, endpointId, isMeasurement }: Asked & { isMeasurement: boolean },
+): Promise<Endpoint[]> {
   const rows = await runSql(req)<Row>`
-    select w.id, w.url, w.events, w.created_at as "createdAt", w.last_success_at as "lastSuccessAt",
+    select w.id, w.format, w.pixel_id as "pixelId", w.url, w.events, w.created_at as "createdAt", w.last_success_at as "lastSuccessAt",
       w.disabled_at as "disabledAt", w.disabled_by as "disabledBy",
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = w.id and d.state = 'waiting') as waiting,
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = w.id and d.state = 'failed') as failed
     from webhook_endpoints w
-    where w.profile_id = ${profileId} and (${endpointId}::uuid is null or w.id = ${endpointId}::uuid)
+    where w.profile_id = ${profileId} and (w.format <> 'webhook') = ${isMeasurement}
+      and (${endpointId ?? null}::uuid is null or w.id = ${endpointId ?? null}::uuid)
     order by w.created_at, w.id`
   return rows.map((row) => ({
     ...row,
@@ -58,21 +69,23 @@ export function makeWebhook(
   return withTx(req, async () => {
     await waitForTurn(req, `webhooks:${profileId}`)
     const [held] = await runSql(req)<{ count: number }>`
-      select count(*)::int as count from webhook_endpoints where profile_id = ${profileId}`
+      select count(*)::int as count from webhook_endpoints
+      where profile_id = ${profileId} and format = 'webhook'`
     if (!held || held.count >= perSite) {
       throw new AppError('CONFLICT', { message: words.tooMany })
     }
     const { id } = await req.payload.create({
       collection: slugs.webhookEndpoints,
       data: {
-        ...{ profile: profileId, url, events, secret: sealSecret(secret), failures: 0 },
+        ...{ profile: profileId, format: 'webhook' as const, url, events, failures: 0 },
+        secret: sealSecret(secret),
         createdBy: requireOwner(req).id,
       },
       overrideAccess: true,
       depth: 0,
       req,
     })
-    await note(req, 'webhook_made', { profileId, id, url, say: audit.webhookMade })
+    await noteWebhook(req, 'webhook_made', { profileId, id, format: 'webhook', url, what: 'made' })
     return { id, secret }
   })
 }
@@ -87,10 +100,10 @@ export function changeWebhook(
     const changed = await runSql(req)`
       update webhook_endpoints set url = ${url}, events = ${JSON.stringify(events)}::jsonb,
         failures = 0, rests_until = null, updated_at = now()
-      where id = ${endpointId} and profile_id = ${profileId} returning id`
+      where id = ${endpointId} and profile_id = ${profileId} and format = 'webhook' returning id`
     refuseNone(changed)
-    await note(req, 'webhook_changed', {
-      ...{ profileId, id: endpointId, url, say: audit.webhookChanged },
+    await noteWebhook(req, 'webhook_changed', {
+      ...{ profileId, id: endpointId, format: 'webhook', url, what: 'changed' },
       details: { events: events.join(', ') },
     })
   })
@@ -106,13 +119,10 @@ export function rotateSecret(
     const [row] = await runSql(req)<{ url: string }>`
       update webhook_endpoints set former_secret = secret, secret = ${sealSecret(secret)},
         former_secret_until = now() + make_interval(hours => ${formerSecretHours}), updated_at = now()
-      where id = ${endpointId} and profile_id = ${profileId} returning url`
+      where id = ${endpointId} and profile_id = ${profileId} and format = 'webhook' returning url`
     const { url } = refuseNone([row])
-    await note(req, 'webhook_changed', {
-      profileId,
-      id: endpointId,
-      url,
-      say: audit.webhookRotated,
+    await noteWebhook(req, 'webhook_changed', {
+      ...{ profileId, id: endpointId, format: 'webhook', url, what: 'rotated' },
     })
     return { id: endpointId, secret }
   })
@@ -124,10 +134,10 @@ export function switchWebhook(
   { profileId, endpointId, isOn }: One & { isOn: boolean },
 ): Promise<void> {
   return withTx(req, async () => {
-    const [row] = await runSql(req)<{ url: string; wasOn: boolean }>`
-      select url, disabled_at is null as "wasOn" from webhook_endpoints
+    const [row] = await runSql(req)<Named & { wasOn: boolean }>`
+      select format, url, disabled_at is null as "wasOn" from webhook_endpoints
       where id = ${endpointId} and profile_id = ${profileId} for no key update`
-    const { url, wasOn } = refuseNone([row])
+    const { wasOn, ...named } = refuseNone([row])
     if (wasOn === isOn) {
       return
     }
@@ -141,8 +151,9 @@ export function switchWebhook(
         update webhook_deliveries set tries = 0, next_try_at = greatest(now(), occurred_at), updated_at = now()
         where endpoint_id = ${endpointId} and state = 'waiting'`
     }
-    const say = isOn ? audit.webhookOn : audit.webhookOff
-    await note(req, 'webhook_changed', { profileId, id: endpointId, url, say })
+    await revalidateMeasurement(req, profileId, named)
+    const what = isOn ? 'on' : 'off'
+    await noteWebhook(req, 'webhook_changed', { profileId, id: endpointId, ...named, what })
   })
 }
 
@@ -150,17 +161,15 @@ export function switchWebhook(
 export function removeWebhook(req: PayloadRequest, { profileId, endpointId }: One): Promise<void> {
   return withTx(req, async () => {
     // The row first: who writes a delivery for it meanwhile has to wait, and then finds it gone.
-    const [row] = await runSql(req)<{ url: string }>`
-      select url from webhook_endpoints
+    const [row] = await runSql(req)<Named>`
+      select format, url from webhook_endpoints
       where id = ${endpointId} and profile_id = ${profileId} for update`
-    const { url } = refuseNone([row])
+    const named = refuseNone([row])
     await runSql(req)`delete from webhook_deliveries where endpoint_id = ${endpointId}`
     await runSql(req)`delete from webhook_endpoints where id = ${endpointId}`
-    await note(req, 'webhook_removed', {
-      profileId,
-      id: endpointId,
-      url,
-      say: audit.webhookRemoved,
+    await revalidateMeasurement(req, profileId, named)
+    await noteWebhook(req, 'webhook_removed', {
+      ...{ profileId, id: endpointId, ...named, what: 'removed' },
     })
   })
 }
@@ -180,22 +189,39 @@ function refuseNone<Found>([row]: readonly (Found | undefined)[]): Found {
   return row
 }
 
-type Noted = OfSite & {
-  id: string
-  url: string
-  say: (host: string) => string
-  details?: { events: string }
+/** Whom a row is for. */
+type Named = Pick<Endpoint, 'format' | 'url'>
+
+/** The checkout and the privacy policy name the companies that are told of purchases. */
+async function revalidateMeasurement(
+  req: PayloadRequest,
+  profileId: string,
+  { format }: Named,
+): Promise<void> {
+  if (format !== 'webhook') {
+    await revalidateTags(req, cacheTags.storeRules(profileId))
+  }
 }
 
-function note(
+type Noted = OfSite &
+  Named & {
+    id: string
+    what: 'made' | 'changed' | 'rotated' | 'on' | 'off' | 'removed'
+    details?: { events: string }
+  }
+
+/** Writes down what was done, without what stands in an address behind its host: that may open something. */
+export function noteWebhook(
   req: PayloadRequest,
   action: AuditAction,
-  { profileId, id, url, say, details }: Noted,
+  { profileId, id, format, url, what, details }: Noted,
 ): Promise<void> {
-  const { host } = new URL(url)
+  const say = ownerMessages.audit.webhook
+  const label = format === 'webhook' ? new URL(url).host : companyNames[format]
+  const to = format === 'webhook' ? (what === 'made' ? say.aNew : say.toHost) : say.toCompany
   return recordAudit(req, {
-    ...{ action, profileId, summary: say(host) },
-    target: { collection: slugs.webhookEndpoints, id, label: host },
+    ...{ action, profileId, summary: say[what](to(label)) },
+    target: { collection: slugs.webhookEndpoints, id, label },
     ...(details && { details }),
   })
 }

@@ -93,6 +93,7 @@ async function seedOrder(
       seller: null,
       buyer: anybody,
       rules,
+      measurement: { companies: [], consent: '' },
     },
     'demo',
   )

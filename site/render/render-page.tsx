@@ -3,12 +3,16 @@ import { mainId } from '@/site/layout/element-ids'
 import { blockContext, blockEnvironment } from '@/site/render/block-context'
 import { loadBlocks } from '@/site/render/load-blocks'
 import { renderNodes } from '@/site/render/render-nodes'
+import { withNotice } from '@/site/render/with-notice'
+import { privacyNotice } from '@/src/core/measurement/consent'
 import { anchorsOf } from '@/src/core/page-document/anchor'
 import { layoutCss } from '@/src/core/page-document/layout/layout-css'
 import { migrateDocument } from '@/src/core/page-document/reading/migrate'
-import { pageDocument, rootId } from '@/src/core/page-document/schema'
+import { type PageDocument, pageDocument, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
+import { legalAddresses } from '@/src/core/urls/page-address'
 import type { Site, SitePage } from '@/src/server/site-data'
+import { measurementOf } from '@/src/server/site-data/measurement'
 
 const definitions = new Map([...serverBlocks].map(([type, block]) => [type, block.definition]))
 
@@ -20,8 +24,11 @@ type Props = { site: Site; page: Pick<SitePage, 'id' | 'document' | 'pathname'> 
 
 /** A page that an owner made, drawn from its document. */
 export async function RenderPage({ site, page }: Props) {
-  const document = pageDocument.parse(migrateDocument(page.document, definitions))
-  const { data, ...context } = blockContext(site, page.pathname)
+  const { pathname } = page
+  const stored = pageDocument.parse(migrateDocument(page.document, definitions))
+  const document =
+    pathname === legalAddresses.privacy ? await withMeasurement(stored, { site, pathname }) : stored
+  const { data, ...context } = blockContext(site, pathname)
   const loaded = await loadBlocks(document, { ...context, data })
   const input = { document, loaded, context, env: blockEnvironment(site, page.id) }
   const top = nodeOf(document, rootId)?.children ?? []
@@ -39,4 +46,16 @@ export async function RenderPage({ site, page }: Props) {
       {renderNodes(footer, input)}
     </>
   )
+}
+
+/** While purchases may be told to companies, the privacy policy names them, whatever its artist wrote. */
+async function withMeasurement(
+  document: PageDocument,
+  { site, pathname }: { site: Site; pathname: string },
+): Promise<PageDocument> {
+  const { companies } = await measurementOf(site.profile.id)
+  const heading = 'Measuring ads'
+  return companies.length === 0
+    ? document
+    : withNotice(document, { pathname, heading, text: privacyNotice(companies) })
 }

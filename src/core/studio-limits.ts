@@ -63,6 +63,7 @@ export const studioLimits = {
     /** Until an answer must be there. */
     answerSeconds: 10,
   },
+  measurement: { tokenLetters: { min: 10, max: 1000 }, testCodeMax: 40 },
   automations: {
     perSite: 20,
     ...{ nameMax: 80, actionsMax: 5, subjectMax: 150, textBytesMax: 100_000 },

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { NewKeyDialog } from '@/plugins/api-keys/screens/new-key-dialog'
 import list from '@/src/admin/settings-list.module.css'
+import { SettingsRows } from '@/src/admin/settings-rows'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
 import { useCall } from '@/src/admin/use-call'
@@ -16,29 +17,20 @@ const words = ownerMessages.apiKeys
 export function KeyList({ keys, url }: { keys: readonly ApiKeyView[]; url: string }) {
   const [isMaking, setMaking] = useState(false)
   return (
-    <section aria-labelledby="keys">
-      <div className={list.head}>
-        <h2 id="keys">{words.keys}</h2>
-        <button
-          type="button"
-          className={controls.button}
-          data-kind="primary"
-          onClick={() => setMaking(true)}
-        >
-          {words.make}
-        </button>
-      </div>
-      {keys.length === 0 ? (
-        <p className={list.quiet}>{words.empty}</p>
-      ) : (
-        <ul className={list.rows}>
-          {keys.map((key) => (
-            <KeyRow key={key.id} shown={key} url={`${url}/${key.id}`} />
-          ))}
-        </ul>
-      )}
+    <>
+      <SettingsRows
+        id="keys"
+        title={words.keys}
+        make={words.make}
+        onMake={() => setMaking(true)}
+        empty={words.empty}
+      >
+        {keys.map((key) => (
+          <KeyRow key={key.id} shown={key} url={`${url}/${key.id}`} />
+        ))}
+      </SettingsRows>
       {isMaking && <NewKeyDialog url={url} onClose={() => setMaking(false)} />}
-    </section>
+    </>
   )
 }
 

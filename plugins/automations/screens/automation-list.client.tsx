@@ -6,6 +6,7 @@ import { SwitchButton } from '@/plugins/automations/screens/switch-button.client
 import { blankStarter, starters } from '@/plugins/automations/starters'
 import { AdminLink } from '@/src/admin/admin-link'
 import list from '@/src/admin/settings-list.module.css'
+import { SettingsRows } from '@/src/admin/settings-rows'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import type { AutomationView } from '@/src/core/contracts/automations/automations'
@@ -25,48 +26,39 @@ type Props = {
 export function AutomationList({ automations, url, path }: Props) {
   const [isMaking, setMaking] = useState(false)
   return (
-    <section aria-labelledby="automations">
-      <div className={list.head}>
-        <h2 id="automations">{words.list}</h2>
-        <button
-          type="button"
-          className={controls.button}
-          data-kind="primary"
-          onClick={() => setMaking(true)}
-        >
-          {words.make}
-        </button>
-      </div>
-      {automations.length === 0 ? (
-        <p className={list.quiet}>{words.empty}</p>
-      ) : (
-        <ul className={list.rows}>
-          {automations.map(({ id, name, isOn, sentence, counts }) => (
-            <li key={id} className={`${list.row} ${styles.row}`}>
-              <div className={list.what}>
-                <strong>{name}</strong>
-                <p>{sentence}</p>
-                <p className={list.quiet}>
-                  <span className={styles.state} data-on={isOn}>
-                    {isOn ? words.isOn : words.isOff}
-                  </span>{' '}
-                  {words.counts(counts)}
-                </p>
-              </div>
-              <div className={styles.buttons}>
-                <SwitchButton url={`${url}/${id}`} isOn={isOn} name={name} />
-                <AdminLink
-                  className={controls.button}
-                  href={`${path}/${id}`}
-                  aria-label={words.openThis(name)}
-                >
-                  {words.open}
-                </AdminLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+    <>
+      <SettingsRows
+        id="automations"
+        title={words.list}
+        make={words.make}
+        onMake={() => setMaking(true)}
+        empty={words.empty}
+      >
+        {automations.map(({ id, name, isOn, sentence, counts }) => (
+          <li key={id} className={`${list.row} ${styles.row}`}>
+            <div className={list.what}>
+              <strong>{name}</strong>
+              <p>{sentence}</p>
+              <p className={list.quiet}>
+                <span className={styles.state} data-on={isOn}>
+                  {isOn ? words.isOn : words.isOff}
+                </span>{' '}
+                {words.counts(counts)}
+              </p>
+            </div>
+            <div className={styles.buttons}>
+              <SwitchButton url={`${url}/${id}`} isOn={isOn} name={name} />
+              <AdminLink
+                className={controls.button}
+                href={`${path}/${id}`}
+                aria-label={words.openThis(name)}
+              >
+                {words.open}
+              </AdminLink>
+            </div>
+          </li>
+        ))}
+      </SettingsRows>
       {isMaking && (
         <Dialog title={words.makeTitle} onClose={() => setMaking(false)}>
           <ul className={styles.starters}>
@@ -84,6 +76,6 @@ export function AutomationList({ automations, url, path }: Props) {
           </DialogActions>
         </Dialog>
       )}
-    </section>
+    </>
   )
 }

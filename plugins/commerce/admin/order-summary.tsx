@@ -1,4 +1,6 @@
 import styles from '@/plugins/commerce/admin/order.module.css'
+import { namesOf, sortedCompanies } from '@/src/core/measurement/companies'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { type Handover, handoverOf } from '@/src/core/orders/fulfilment/handover'
 import {
   ownerStateLabel,
@@ -49,7 +51,8 @@ type Props = {
 
 /** How the order stands, in one sentence or two, and what is odd about it. */
 export function OrderSummary({ order, waiting, coming }: Props) {
-  const { status, refundState, needsReview, provider, livemode } = order
+  const { status, refundState, needsReview, provider, livemode, measurement } = order
+  const told = measurement?.agreedAt ? namesOf(sortedCompanies(measurement.companies)) : ''
   return (
     <section className={styles.standing} data-status={needsReview ? 'review' : status}>
       <h2>
@@ -58,6 +61,7 @@ export function OrderSummary({ order, waiting, coming }: Props) {
       </h2>
       <p>{whatNext({ order, waiting, coming })}</p>
       {needsReview && <p role="alert">This order needs a look. {reviewLabels[needsReview]}</p>}
+      {told && <p>{ownerMessages.measurement.agreed(told)}</p>}
       {provider !== 'none' && !livemode && <p>A test payment: no money was taken.</p>}
     </section>
   )

@@ -20,6 +20,7 @@ import { AppError } from '@/src/core/errors'
 import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { previewViewerOf, refusePreview } from '@/src/server/posts/preview-viewer'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { measurementOf } from '@/src/server/site-data/measurement'
 import { storeRules } from '@/src/server/site-data/store-rules'
 
 /**
@@ -52,7 +53,8 @@ const quote = definePublicEndpoint({
       : null
     const priced = await priceRequest(req, { profileId, input: body, buyer, rules, code, own })
     const payee = await payeeOf(req, profileId)
-    return toCartQuote({ ...priced, takesTips: rules.takesTips, payee })
+    const { consent } = await measurementOf(profileId)
+    return toCartQuote({ ...priced, takesTips: rules.takesTips, measurement: consent, payee })
   },
 })
 

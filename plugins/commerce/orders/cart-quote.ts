@@ -13,9 +13,10 @@ export function toCartQuote(input: {
   asked: readonly CartLine[]
   cart: PricedCart
   takesTips: boolean
+  measurement: string
   payee: Payee
 }): CartQuote {
-  const { asked, cart, takesTips, payee } = input
+  const { asked, cart, takesTips, measurement, payee } = input
   const problem = cart.totalMinor > 0 ? payee.problem : null
   const { code, shippingOption } = cart
   return {
@@ -42,6 +43,7 @@ export function toCartQuote(input: {
     })),
     tip: toDollars(cart.tipMinor),
     takesTips,
+    measurement,
     total: toDollars(cart.totalMinor),
     needsShippingAddress: cart.needsShippingAddress,
     needsName: cart.needsName,

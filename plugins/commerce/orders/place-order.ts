@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { createGifts } from '@/plugins/commerce/gifts/create-gifts'
 import { reserveMembership } from '@/plugins/commerce/memberships/reserve-membership'
+import { agreedMeasurement } from '@/plugins/commerce/orders/agreed-measurement'
 import { currency } from '@/plugins/commerce/orders/cart-quote'
 import { reserveDiscountCode } from '@/plugins/commerce/orders/find-discount-code'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
@@ -28,6 +29,7 @@ import { taxedKind } from '@/src/core/orders/pricing/taxes'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
+import { type Measurement, measurementOf } from '@/src/server/site-data/measurement'
 import { storeRules } from '@/src/server/site-data/store-rules'
 import { runSql, withTx } from '@/src/server/transaction'
 
@@ -53,9 +55,10 @@ export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Pro
   const ordered = JSON.stringify({ ...input, source: undefined, campaign: undefined })
   const requestHash = createHash('sha256').update(ordered).digest('hex')
   // Read before the transaction, because they may need connections of their own.
-  const [buyer, rules] = await Promise.all([
+  const [buyer, rules, measurement] = await Promise.all([
     shopVisitorOf(profileId, accountId === null ? null : { id: accountId }),
     storeRules(profileId),
+    measurementOf(profileId),
   ])
 
   const place = (seller: Seller | null) =>
@@ -65,7 +68,9 @@ export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Pro
       if (known && known.requestHash !== requestHash) {
         throw new AppError('IDEMPOTENCY_MISMATCH', { message: cartAnswers.keyReused })
       }
-      return known ?? createOrder(req, { ...wanted, seller, buyer, rules }, requestHash)
+      return (
+        known ?? createOrder(req, { ...wanted, seller, buyer, rules, measurement }, requestHash)
+      )
     })
   try {
     return await place(null)
@@ -94,7 +99,12 @@ async function findKnown(
 /** Prices, writes and holds, in the transaction of `req`. */
 export async function createOrder(
   req: PayloadRequest,
-  wanted: OrderToPlace & { seller: Seller | null; buyer: ShopVisitor; rules: StoreRules },
+  wanted: OrderToPlace & {
+    seller: Seller | null
+    buyer: ShopVisitor
+    rules: StoreRules
+    measurement: Measurement
+  },
   requestHash: string,
 ): Promise<Order> {
   const { profileId, accountId, input, buyer, rules } = wanted
@@ -113,7 +123,10 @@ export async function createOrder(
 
   const order = await req.payload.create({
     collection: slugs.orders,
-    data: toOrder(wanted, priced, { requestHash, secret: req.payload.secret }),
+    data: {
+      ...toOrder(wanted, priced, { requestHash, secret: req.payload.secret }),
+      measurement: agreedMeasurement(req, wanted),
+    },
     depth: 0,
     showHiddenFields: true,
     req,

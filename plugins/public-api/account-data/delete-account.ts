@@ -55,7 +55,7 @@ export async function deleteAccount(
         company_name = null, company_vat_id = null, shipping_address_name = null,
         shipping_address_street = null, shipping_address_line2 = null,
         shipping_address_zip_code = null, shipping_address_region = null,
-        shipping_address_city = null
+        shipping_address_city = null, measurement_browser = null
       where ${ofBuyer('orders')}`
     await runAccountDeletions(req, { id, profileId })
     await forgetMember(req, id)

@@ -54,6 +54,7 @@ export async function exportAccount(
           'zipCode', shipping_address_zip_code, 'city', shipping_address_city,
           'region', nullif(shipping_address_region, ''), 'country', shipping_address_country)) as "shippingAddress",
         company_name as company, nullif(company_vat_id, '') as "vatId",
+        measurement_agreed_at as "agreedToMeasurementAt", measurement_wording as "agreedToWords",
         (select jsonb_agg(jsonb_build_object(
             'title', title, 'quantity', quantity, 'unitCents', unit_minor,
             'color', color, 'size', size) order by _order)

@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { EndpointRow } from '@/plugins/webhooks/screens/endpoint-row'
 import { WebhookDialog } from '@/plugins/webhooks/screens/webhook-dialog'
-import { WebhookState } from '@/plugins/webhooks/screens/webhook-state'
-import { AdminLink } from '@/src/admin/admin-link'
-import list from '@/src/admin/settings-list.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
+import { SettingsRows } from '@/src/admin/settings-rows'
 import type { WebhookView } from '@/src/core/contracts/webhooks/endpoints'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -25,40 +23,25 @@ export function WebhookList({ webhooks, url, path }: Props) {
   const router = useRouter()
   const [isMaking, setMaking] = useState(false)
   return (
-    <section aria-labelledby="webhooks">
-      <div className={list.head}>
-        <h2 id="webhooks">{words.list}</h2>
-        <button
-          type="button"
-          className={controls.button}
-          data-kind="primary"
-          onClick={() => setMaking(true)}
-        >
-          {words.make}
-        </button>
-      </div>
-      {webhooks.length === 0 ? (
-        <p className={list.quiet}>{words.empty}</p>
-      ) : (
-        <ul className={list.rows}>
-          {webhooks.map((webhook) => (
-            <li key={webhook.id} className={list.row}>
-              <div className={list.what}>
-                <strong>{webhook.url}</strong>
-                <p>{webhook.events.join(' · ')}</p>
-                <WebhookState webhook={webhook} />
-              </div>
-              <AdminLink
-                className={controls.button}
-                href={`${path}/${webhook.id}`}
-                aria-label={words.seeThis(new URL(webhook.url).host)}
-              >
-                {words.see}
-              </AdminLink>
-            </li>
-          ))}
-        </ul>
-      )}
+    <>
+      <SettingsRows
+        id="webhooks"
+        title={words.list}
+        make={words.make}
+        onMake={() => setMaking(true)}
+        empty={words.empty}
+      >
+        {webhooks.map((webhook) => (
+          <EndpointRow
+            key={webhook.id}
+            name={webhook.url}
+            about={webhook.events.join(' · ')}
+            state={webhook}
+            href={`${path}/${webhook.id}`}
+            see={words.seeThis(new URL(webhook.url).host)}
+          />
+        ))}
+      </SettingsRows>
       {isMaking && (
         <WebhookDialog
           url={url}
@@ -66,6 +49,6 @@ export function WebhookList({ webhooks, url, path }: Props) {
           onMade={(id) => router.push(`${path}/${id}`)}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { mostTries, waits } from '@/plugins/webhooks/sending/tries'
 import type { Attempt } from '@/src/core/contracts/webhooks/endpoints'
+import type { Company } from '@/src/core/measurement/companies'
 import { runSql } from '@/src/server/transaction'
 
 /** Longer than {@link serveSeconds} and one answer together. */
@@ -13,6 +14,9 @@ export const serveSeconds = 10
 export type Claimed = {
   id: string
   profileId: string
+  format: 'webhook' | Company
+  /** Of a company. */
+  pixelId: string | null
   url: string
   /** Sealed, the newest first. */
   secrets: string[]
@@ -31,7 +35,7 @@ export async function claimEndpoint(req: PayloadRequest): Promise<Claimed | null
           where webhook_deliveries.endpoint_id = webhook_endpoints.id
             and webhook_deliveries.state = 'waiting' and webhook_deliveries.next_try_at <= now())
       order by claimed_until nulls first limit 1 for update skip locked)
-    returning id, profile_id as "profileId", url, claimed_until::text as "claimedUntil",
+    returning id, profile_id as "profileId", format, pixel_id as "pixelId", url, claimed_until::text as "claimedUntil",
       case when former_secret_until > now() then jsonb_build_array(secret, former_secret)
         else jsonb_build_array(secret) end as secrets`
   return claimed ?? null

@@ -1,13 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import type { Claimed, DueDelivery } from '@/plugins/webhooks/sending/claim'
 import { isLastTry } from '@/plugins/webhooks/sending/tries'
-import { webhooksPath } from '@/src/admin/studio-paths'
+import { measurementPath, webhooksPath } from '@/src/admin/studio-paths'
 import type { Attempt } from '@/src/core/contracts/webhooks/endpoints'
 import { testEvent } from '@/src/core/contracts/webhooks/events'
 import { env } from '@/src/core/env'
+import { companyNames } from '@/src/core/measurement/companies'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { prepareMail } from '@/src/server/mail/compose-template'
 import { siteStaff } from '@/src/server/owner'
 import { runSql, withTx } from '@/src/server/transaction'
@@ -79,7 +81,7 @@ async function hasAcceptedSince(
 /** Nothing is sent to it any more, and its artist is told once. */
 async function switchOff(
   req: PayloadRequest,
-  { id, profileId, url }: Claimed,
+  { id, profileId, format, url }: Claimed,
   by: 'failing' | 'gone',
 ): Promise<void> {
   const mail = await prepareMail(profileId, 'webhook-stopped')
@@ -91,6 +93,9 @@ async function switchOff(
     if (!stopped) {
       return
     }
+    if (format !== 'webhook') {
+      await revalidateTags(req, cacheTags.storeRules(profileId))
+    }
     const { mailGone, mailFailing } = ownerMessages.webhooks
     const { admin } = req.payload.config.routes
     for (const { email } of staff) {
@@ -99,9 +104,9 @@ async function switchOff(
         about: { type: slugs.webhookEndpoints, id },
         dedupeKey: `webhook-stopped:${id}:${stopped.at}:${email}`,
         values: {
-          'webhook.host': new URL(url).host,
+          'webhook.host': format === 'webhook' ? new URL(url).host : companyNames[format],
           'webhook.why': by === 'gone' ? mailGone : mailFailing,
-          'admin.url': `${env().adminOrigin}${admin}${webhooksPath}/${id}`,
+          'admin.url': `${env().adminOrigin}${admin}${format === 'webhook' ? webhooksPath : measurementPath}/${id}`,
         },
       })
     }

@@ -1,5 +1,4 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { signedHeaders } from '@/plugins/webhooks/secrets'
 import {
   type AskReceiver,
   askReceiver,
@@ -14,8 +13,8 @@ import {
   serveSeconds,
   takeDelivery,
 } from '@/plugins/webhooks/sending/claim'
+import { messageTo } from '@/plugins/webhooks/sending/message'
 import { noteOutcome } from '@/plugins/webhooks/sending/note-outcome'
-import { webhookBodyOf } from '@/plugins/webhooks/webhook-body'
 import type { Attempt } from '@/src/core/contracts/webhooks/endpoints'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -61,40 +60,31 @@ async function serve(req: PayloadRequest, endpoint: Claimed, ask: AskReceiver): 
   }
 }
 
-async function send(
-  { url, secrets }: Claimed,
-  delivery: DueDelivery,
-  ask: AskReceiver,
-): Promise<Attempt> {
+async function send(endpoint: Claimed, delivery: DueDelivery, ask: AskReceiver): Promise<Attempt> {
   const at = new Date()
-  const body = webhookBodyOf(delivery)
   const made = (outcome: Omit<Attempt, 'at' | 'ms'>): Attempt => ({
     ...{ at: at.toISOString(), ms: Date.now() - at.getTime() },
     ...outcome,
   })
-  const signed = signOrNull(secrets, { id: delivery.event, at, body })
-  if (!signed) {
+  const message = await messageTo(endpoint, delivery, at)
+  if (!message) {
     const { secret: problem } = ownerMessages.webhooks.problems
     return made({ status: null, answer: '', problem })
   }
+  const { url, body, headers, isEntered, hides, refusalIn } = message
   try {
-    const headers = {
-      ...{ 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) },
-      ...signed,
+    const asked = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      ...headers,
     }
-    const { status, text } = await ask(url, { body, headers })
+    const { status, text } = await ask(url, { body, headers: asked }, isEntered)
     // JSON in the database has no zero characters.
-    const answer = text.replaceAll('\0', '').toWellFormed()
-    return made({ status, answer, problem: problemWith({ status }) })
+    const clean = text.replaceAll('\0', '').toWellFormed()
+    const answer = hides ? clean.replaceAll(hides, '…') : clean
+    const problem = refusalIn?.(answer) || problemWith({ status })
+    return made({ status, answer, problem })
   } catch (error) {
     return made({ status: null, answer: '', problem: whyUnanswered(error) })
-  }
-}
-
-function signOrNull(...given: Parameters<typeof signedHeaders>): Record<string, string> | null {
-  try {
-    return signedHeaders(...given)
-  } catch {
-    return null
   }
 }

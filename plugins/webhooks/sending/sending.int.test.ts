@@ -4,13 +4,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AskReceiver, askReceiver } from '@/plugins/webhooks/sending/ask-receiver'
 import { sendDueWebhooks } from '@/plugins/webhooks/sending/send-due'
 import { mostTries, waits } from '@/plugins/webhooks/sending/tries'
+import { answerWith, openReceiver, type Received } from '@/plugins/webhooks/testing/open-receiver'
 import {
-  answerWith,
   createWebhook,
   deliveriesOf,
   letWebhooksBeDue,
-  openReceiver,
-  type Received,
   webhooksUrl,
 } from '@/plugins/webhooks/testing/receiver'
 import type { WebhookSecretAnswer } from '@/src/core/contracts/webhooks/endpoints'

@@ -45,6 +45,9 @@ const PaymentReturn = dynamic(
 
 type Props = { profileId: string; artist: string }
 
+/** What was typed and not applied, why a tip cannot be taken, and the words that were ticked. */
+type Open = Pick<CheckoutBody, 'measurement'> & { code: string; tipProblem: string }
+
 /** From the cart to the payment page. Prices, stock and totals are the shop's, never the browser's. */
 export function Checkout({ profileId, artist }: Props) {
   const items = useCart((cart) => cart.items)
@@ -52,8 +55,7 @@ export function Checkout({ profileId, artist }: Props) {
   const [last] = useState(() => storedCheckoutAnswers(profileId))
   const [choices, setChoices] = useState<QuoteChoices>(() => choicesOf(last))
   const { quote, isQuoting, errorMessage, refresh, settled } = useQuote(profileId, items, choices)
-  // What was typed and not applied; why a tip cannot be taken.
-  const open = useRef({ code: '', tipProblem: '' })
+  const open = useRef<Open>({ code: '', tipProblem: '' })
   const params = useSearchParams()
   const go = useNavigate()
   const [orderRef, token] = [params.get('order'), params.get('token')]
@@ -66,7 +68,7 @@ export function Checkout({ profileId, artist }: Props) {
 
   /** Answers what keeps from paying: the buyer has to know of it first. */
   const pay = async (answers: CheckoutAnswers): Promise<string> => {
-    const { code, tipProblem } = open.current
+    const { code, tipProblem, measurement } = open.current
     if (tipProblem) {
       return tipProblem
     }
@@ -77,7 +79,7 @@ export function Checkout({ profileId, artist }: Props) {
     const now = await settled()
     try {
       const { payFor } = await import('@/site/pages/checkout/open-payment')
-      const cart = { profileId, items, ...chosen, ...answers }
+      const cart = { profileId, items, ...chosen, ...answers, measurement }
       const { obstacle, goesTo } = await payFor(cart, { seen, now, typedCode: code })
       if (goesTo) {
         go(goesTo)
@@ -168,6 +170,18 @@ export function Checkout({ profileId, artist }: Props) {
                   onTip={(tipMinor) => choose({ tip: toDollars(tipMinor) })}
                 />
               </section>
+            )}
+            {quote.measurement && (
+              <label className={styles.company}>
+                <input
+                  type="checkbox"
+                  onChange={({ target }) => {
+                    open.current.measurement = target.checked ? target.value : undefined
+                  }}
+                  value={quote.measurement}
+                />
+                {quote.measurement}
+              </label>
             )}
           </CheckoutForm>
         )}

@@ -4,6 +4,7 @@ import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
 import { ownerAutomationMessages } from '@/src/core/messages/owner/automations'
 import { ownerCatalogMessages } from '@/src/core/messages/owner/catalog'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
+import { ownerMeasurementMessages } from '@/src/core/messages/owner/measurement'
 import { ownerMoneyMessages } from '@/src/core/messages/owner/money'
 import { ownerMoveInMessages } from '@/src/core/messages/owner/move-in'
 import { ownerOrdersMessages } from '@/src/core/messages/owner/orders'
@@ -36,4 +37,5 @@ export const ownerMessages = {
   ...ownerSiteDeletionMessages,
   ...ownerTeamMessages,
   ...ownerWebhookMessages,
+  ...ownerMeasurementMessages,
 } as const

@@ -26,7 +26,7 @@ export const cacheTags = {
   products: (profileId: string) => `products:${profileId}`,
   product: (profileId: string, productId: string) => `product:${profileId}:${productId}`,
   tiers: (profileId: string) => `tiers:${profileId}`,
-  /** Shipping prices and taxes. */
+  /** Shipping prices and taxes, and who may be told of purchases. */
   storeRules: (profileId: string) => `store-rules:${profileId}`,
   /** Pictures, films and previews, wherever they are shown. */
   media: (profileId: string) => `media:${profileId}`,

@@ -2246,6 +2246,7 @@ export interface components {
             }[];
             tip: number;
             takesTips: boolean;
+            measurement: string;
             total: number;
             needsShippingAddress: boolean;
             needsName: boolean;
@@ -2338,6 +2339,7 @@ export interface components {
             tip?: number;
             source?: string;
             campaign?: string;
+            measurement?: string;
             seenTotal?: number;
         };
         Checkout: {

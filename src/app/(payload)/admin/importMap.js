@@ -118,6 +118,8 @@ import { JoinView as JoinView_21c481512bb26bd1d93b090356e1668c } from '../../../
 import { ApiKeysView as ApiKeysView_8d70728d72000f208620c01ecb570395 } from '../../../../plugins/api-keys/screens/api-keys-view'
 import { WebhooksView as WebhooksView_27cb36758007787bba7c49144635a873 } from '../../../../plugins/webhooks/screens/webhooks-view'
 import { WebhookView as WebhookView_ae0229904dcf38fa60af3e91b082b78e } from '../../../../plugins/webhooks/screens/webhook-view'
+import { ConnectionsView as ConnectionsView_31408858ba144407dda0109951fc251a } from '../../../../plugins/webhooks/screens/connections-view'
+import { ConnectionView as ConnectionView_0d20059f20e6fc949271079e49e4c5b3 } from '../../../../plugins/webhooks/screens/connection-view'
 import { AutomationsView as AutomationsView_e45d6ef4d07fb6f76d0caebf022cc30c } from '../../../../plugins/automations/screens/automations-view'
 import { AutomationView as AutomationView_16b6d3312310f68256615211767f3863 } from '../../../../plugins/automations/screens/automation-view'
 import { TakeAlongView as TakeAlongView_a4f1f3fe81ecef2b60bf4b9886bd9548 } from '../../../../plugins/take-along/take-along-view'
@@ -249,6 +251,8 @@ export const importMap = {
   "/plugins/api-keys/screens/api-keys-view#ApiKeysView": ApiKeysView_8d70728d72000f208620c01ecb570395,
   "/plugins/webhooks/screens/webhooks-view#WebhooksView": WebhooksView_27cb36758007787bba7c49144635a873,
   "/plugins/webhooks/screens/webhook-view#WebhookView": WebhookView_ae0229904dcf38fa60af3e91b082b78e,
+  "/plugins/webhooks/screens/connections-view#ConnectionsView": ConnectionsView_31408858ba144407dda0109951fc251a,
+  "/plugins/webhooks/screens/connection-view#ConnectionView": ConnectionView_0d20059f20e6fc949271079e49e4c5b3,
   "/plugins/automations/screens/automations-view#AutomationsView": AutomationsView_e45d6ef4d07fb6f76d0caebf022cc30c,
   "/plugins/automations/screens/automation-view#AutomationView": AutomationView_16b6d3312310f68256615211767f3863,
   "/plugins/take-along/take-along-view#TakeAlongView": TakeAlongView_a4f1f3fe81ecef2b60bf4b9886bd9548,

@@ -178,6 +178,8 @@ export const checkoutBody = z
     source: z.string().max(200).optional(),
     /** What the link was for that the visit began with. */
     campaign: z.string().max(200).optional(),
+    /** The words that the buyer ticked, as the quote had them: companies that they want told of the purchase. */
+    measurement: z.string().max(1000).optional(),
     /** Dollars the buyer saw as the total: another one now is reported, never charged unasked. */
     seenTotal: dollars.optional(),
   })

@@ -86,6 +86,8 @@ export const cartQuoteAnswer = z
     tip: dollars,
     /** Whether to ask for a tip. */
     takesTips: z.boolean(),
+    /** What buyers may tick to have companies told that measure ads; empty when there is nobody to tell. */
+    measurement: z.string(),
     total: dollars,
     needsShippingAddress: z.boolean(),
     /** Ask for the buyer's name: it stands on a list at the door of an event. */

@@ -43,10 +43,9 @@ export const switchBody = z.strictObject({ isOn: z.boolean() })
 /** Who switched it off: somebody of the site, or nobody answered for days, or it said that it is gone. */
 export const switchedOffBy = ['owner', 'failing', 'gone'] as const
 
-const endpoint = z.strictObject({
+/** How somebody who is told of things takes them. */
+export const endpointState = z.strictObject({
   id: z.uuid(),
-  url: z.string(),
-  events: z.array(z.string()),
   createdAt: z.string(),
   lastSuccessAt: z.string().nullable(),
   disabledAt: z.string().nullable(),
@@ -54,6 +53,9 @@ const endpoint = z.strictObject({
   waiting: z.int().describe('Deliveries that are due or will be tried again'),
   failed: z.int(),
 })
+export type EndpointState = z.infer<typeof endpointState>
+
+const endpoint = endpointState.extend({ url: z.string(), events: z.array(z.string()) })
 export type WebhookView = z.infer<typeof endpoint>
 
 export const webhooksAnswer = z.strictObject({ webhooks: z.array(endpoint) })

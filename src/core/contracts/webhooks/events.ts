@@ -38,6 +38,9 @@ const order = z.strictObject({
   ),
 })
 
+/** What `order.paid` and `order.shipped` tell. */
+export type ToldOrder = z.infer<typeof order>
+
 const membership = z.strictObject({
   id: uuid,
   accountId: uuid.nullable().describe('Null once the account is deleted'),

@@ -54,7 +54,7 @@ export const ownerTeamMessages = {
     artistName: 'Artist name',
     support: {
       title: 'Support',
-      about: `Allow the people who run this platform to help you in your admin for ${studioLimits.team.supportDays} days. They can do what an admin can, except for domains, API keys, webhooks, automations and imports. Each visit is in your activity log.`,
+      about: `Allow the people who run this platform to help you in your admin for ${studioLimits.team.supportDays} days. They can do what an admin can, except for domains, API keys, webhooks, ad measurement, automations and imports. Each visit is in your activity log.`,
       allow: 'Allow access',
       until: 'Support has access until',
       end: 'End access',

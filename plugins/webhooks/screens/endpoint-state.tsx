@@ -1,12 +1,12 @@
 import list from '@/src/admin/settings-list.module.css'
-import type { WebhookView } from '@/src/core/contracts/webhooks/endpoints'
+import type { EndpointState as State } from '@/src/core/contracts/webhooks/endpoints'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.webhooks
 
-/** Whether a webhook is on, when it last took something, and what it has not taken. */
-export function WebhookState({ webhook }: { webhook: WebhookView }) {
-  const { disabledBy, lastSuccessAt, waiting, failed } = webhook
+/** Whether somebody who is told of things gets them, when they last took something, and what they have not. */
+export function EndpointState({ state }: { state: State }) {
+  const { disabledBy, lastSuccessAt, waiting, failed } = state
   const counts = words.counts(waiting, failed)
   return (
     <>
