@@ -29,7 +29,7 @@ export const automationRuns: CollectionConfig = {
     // By it the person is found under another address, too.
     { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
     // Id of the order, membership, subscriber or ticket of the event: a mail is skipped once that is over.
-    { name: 'fact', type: 'text' },
+    { name: 'recordId', type: 'text' },
     // That they confirmed: the one that a mail's link leaves.
     { name: 'listId', type: 'text' },
     { name: 'occurredAt', type: 'date', required: true, index: true },

@@ -109,6 +109,10 @@ describe('automations', () => {
       ownerMessages.automations.changedElsewhere,
     ])
     expect(await stored(id)).toMatchObject({ name: 'First' })
+    // Unless they say that theirs counts.
+    const over = await luna.own('PUT', `/${id}`, { ...seen, name: 'Second', changedAt: null })
+    expect([over.status, over.json]).toEqual([200, { changedAt: await changedAtOf(id) }])
+    expect(await stored(id)).toMatchObject({ name: 'Second' })
   })
 
   it('refuse a text that is none', async () => {

@@ -85,14 +85,20 @@ export function makeAutomation(
  */
 export function changeAutomation(
   req: PayloadRequest,
-  { profileId, automationId, changedAt, ...fields }: AutomationFields & One & { changedAt: string },
+  {
+    profileId,
+    automationId,
+    changedAt,
+    ...fields
+  }: AutomationFields & One & { changedAt: string | null },
 ): Promise<{ changedAt: string }> {
   const { name, trigger, event, aboutId, oncePerPerson, actions } = stored(fields)
   return withTx(req, async () => {
     const [row] = await runSql(req)<{ changedAt: Date | string }>`
       select updated_at as "changedAt" from automations
       where id = ${automationId} and profile_id = ${profileId} for no key update`
-    if (isoOf(refuseNone([row]).changedAt) !== changedAt) {
+    const now = isoOf(refuseNone([row]).changedAt)
+    if (changedAt !== null && changedAt !== now) {
       throw new AppError('CONFLICT', { message: words.changedElsewhere })
     }
     const changed = await runSql(req)<{ changedAt: Date | string }>`

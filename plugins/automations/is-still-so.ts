@@ -5,20 +5,20 @@ import { runSql } from '@/src/server/transaction'
 /** Whether what set a run off still holds: who got their money back is not thanked, who came back is not asked back. */
 export async function isStillSo(
   req: PayloadRequest,
-  { profileId, trigger, fact, accountId }: Run,
+  { profileId, trigger, recordId, accountId }: Run,
 ): Promise<boolean> {
   switch (trigger) {
     case 'bought':
     case 'ticket':
     case 'sent': {
       const over = await runSql(req)`
-        select 1 from orders where id = ${fact}::uuid and profile_id = ${profileId}
+        select 1 from orders where id = ${recordId}::uuid and profile_id = ${profileId}
           and (status = 'cancelled' or (refunded_minor > 0 and refunded_minor >= total_minor))`
       return over.length === 0
     }
     case 'joined': {
       const over = await runSql(req)`
-        select 1 from memberships where id = ${fact}::uuid and profile_id = ${profileId}
+        select 1 from memberships where id = ${recordId}::uuid and profile_id = ${profileId}
           and not is_membership_running(status::text)`
       return over.length === 0
     }

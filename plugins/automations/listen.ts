@@ -64,7 +64,7 @@ async function begin(
   }
   // One that is removed at this moment is waited for, and then left out.
   await runSql(req)`
-    insert into automation_runs (profile_id, automation_id, event, email, account_id, fact, list_id, occurred_at, due_at, outcomes)
+    insert into automation_runs (profile_id, automation_id, event, email, account_id, record_id, list_id, occurred_at, due_at, outcomes)
     select a.profile_id, a.id, ${event.id}, ${email}, (
         select id from public_accounts where id = ${accountId}), ${data.id},
       ${'listId' in data ? data.listId : null}, ${event.occurredAt}::timestamptz,

@@ -15,7 +15,7 @@ export type Run = {
   email: string
   trigger: AutomationTrigger
   /** The id of what happened: an order, a membership, a subscriber or a ticket. */
-  fact: string | null
+  recordId: string | null
   accountId: string | null
   /** That they confirmed just before, where that began the run. */
   listId: string | null

@@ -111,7 +111,7 @@ function nextOf(run: Pick<Run, 'actions' | 'outcomes'> | null): AutomationAction
 async function dueRun(req: PayloadRequest, runId: string): Promise<Run | null> {
   const [run] = await runSql(req)<Run>`
     select r.id, r.profile_id as "profileId", a.name, a.actions, r.outcomes, r.list_id as "listId",
-      a.trigger, r.fact, r.account_id as "accountId", p.id as "personId", coalesce(p.email, r.email) as email
+      a.trigger, r.record_id as "recordId", r.account_id as "accountId", p.id as "personId", coalesce(p.email, r.email) as email
     from automation_runs r join automations a on a.id = r.automation_id
     left join public_accounts account on account.id = r.account_id and account.profile_id = r.profile_id
     left join people p on p.profile_id = r.profile_id and p.email = coalesce(account.email, r.email)

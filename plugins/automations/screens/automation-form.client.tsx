@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionFields } from '@/plugins/automations/screens/action-fields'
 import styles from '@/plugins/automations/screens/automations.module.css'
@@ -12,9 +12,11 @@ import { actionMakers } from '@/plugins/automations/starters'
 import { ask } from '@/src/admin/call-api'
 import { resetSaved } from '@/src/admin/reset-saved'
 import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { FormField } from '@/src/admin/ui/form-field'
 import { Plus } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
+import { OnePicker } from '@/src/admin/ui/picker/one-picker'
 import { useStayWhile } from '@/src/admin/use-stay-while'
 import type { SiteChoices } from '@/src/core/contracts/audience/segments'
 import {
@@ -52,21 +54,34 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
   })
   const { register, handleSubmit, setError, setValue, watch, formState } = form
   const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState
+  const [isInConflict, setInConflict] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const aboutField = useId()
   const actions = useActions(form)
-  useStayWhile(isDirty && !isSubmitting && !(isNew && isSubmitSuccessful))
+  useStayWhile(isDirty && !isSubmitting && !isLeaving && !(isNew && isSubmitSuccessful))
+  useEffect(() => {
+    if (isLeaving) {
+      window.location.reload()
+    }
+  }, [isLeaving])
 
   const trigger = watch('trigger')
   const aboutId = watch('aboutId')
   const { asks } = automationTriggers[trigger]
   const about = words.about[asks]
-  const submit = handleSubmit(async (body) => {
+  const save = async (body: AutomationFields, seen: string | null | undefined) => {
+    setInConflict(false)
     const method = isNew ? 'POST' : 'PUT'
     const sent = structuredClone(form.getValues())
     const outcome = await ask<{ id: string } | { changedAt: string }>(url, {
       method,
-      body: isNew ? body : { ...body, changedAt },
+      body: isNew ? body : { ...body, changedAt: seen },
     })
     if (outcome.problem !== undefined) {
+      if (!isNew && outcome.failure?.code === 'CONFLICT') {
+        setInConflict(true)
+        return
+      }
       setError('root', { message: outcome.problem })
       return
     }
@@ -78,7 +93,8 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
     setChangedAt(outcome.answer.changedAt)
     resetSaved(form, { sent, stored: body })
     router.refresh()
-  })
+  }
+  const submit = handleSubmit((body) => save(body, changedAt))
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={words.editTitle}>
       <FormField
@@ -103,21 +119,22 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
               </option>
             ))}
           </FormField>
-          <FormField
-            label={about.label}
-            registered={register('aboutId', { setValueAs: (value) => value || null })}
-            error={errors.aboutId}
-          >
-            <option value="">{about.any}</option>
-            {aboutId && !choices[asks].some(({ id }) => id === aboutId) && (
-              <option value={aboutId}>{words.gone}</option>
-            )}
-            {choices[asks].map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </FormField>
+          <div className={styles.about}>
+            <label htmlFor={aboutField}>{about.label}</label>
+            <OnePicker
+              key={asks}
+              id={aboutField}
+              label={about.label}
+              none={about.any}
+              lost={words.gone}
+              known={{
+                entities: choices[asks].map(({ id, name }) => ({ value: id, label: name })),
+                hasFailed: false,
+              }}
+              value={aboutId ?? ''}
+              onChange={(id) => setValue('aboutId', id || null, { shouldDirty: true })}
+            />
+          </div>
         </div>
         <label className={styles.check}>
           <input type="checkbox" {...register('oncePerPerson')} />
@@ -169,6 +186,17 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
         <p role="alert" className={styles.problem}>
           {errors.root.message}
         </p>
+      )}
+      {isInConflict && (
+        <Dialog title={words.changedTitle} onClose={() => setInConflict(false)}>
+          <p>{words.changedText}</p>
+          <DialogActions>
+            <DialogButton onClick={() => setLeaving(true)}>{words.keepTheirs}</DialogButton>
+            <DialogButton isPrimary onClick={handleSubmit((body) => save(body, null))}>
+              {words.keepMine}
+            </DialogButton>
+          </DialogActions>
+        </Dialog>
       )}
       <div>
         <button

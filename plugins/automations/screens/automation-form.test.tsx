@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { AutomationForm } from '@/plugins/automations/screens/automation-form.client'
 import type { AutomationFields } from '@/src/core/contracts/automations/automations'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -21,6 +21,16 @@ const second = '2026-01-02T00:00:00.000Z'
 
 const calls: { body: Record<string, unknown>; answer: (status: number, json: object) => void }[] =
   []
+
+beforeAll(() => {
+  // jsdom has neither.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
@@ -82,11 +92,16 @@ it('keeps what is typed into an action while it saves', async () => {
   expect((await save())?.body).toMatchObject({ actions: [{ tag: 'later' }] })
 })
 
-it('says that another window was faster, and keeps what was typed', async () => {
+it('asks whose counts when another window was faster, and writes over it when told so', async () => {
   type('Mine')
   const saving = await save()
   saving?.answer(409, { code: 'CONFLICT', message: words.changedElsewhere })
-  expect(await screen.findByText(words.changedElsewhere)).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: words.keepMine }))
+  await expect.poll(() => calls).toHaveLength(2)
+  expect(calls[1]?.body).toMatchObject({ name: 'Mine', changedAt: null })
+  calls[1]?.answer(200, { changedAt: second })
+  await expect.poll(() => screen.queryByText(words.changedTitle)).toBe(null)
+  await expect.poll(asksBeforeLeaving).toBe(false)
   expect(name().value).toBe('Mine')
 })
 

@@ -116,9 +116,12 @@ export const automationBody = z.strictObject({
 })
 export type AutomationFields = z.output<typeof automationBody>
 
-/** When what it does was last changed: who changes it says which state they saw. */
 const changedAt = z.iso.datetime()
-export const automationChange = automationBody.extend({ changedAt })
+export const automationChange = automationBody.extend({
+  changedAt: changedAt
+    .nullable()
+    .describe('When what was seen of it was changed; null writes over what others changed since'),
+})
 export const automationChanged = z.strictObject({ changedAt })
 
 export const runStates = ['waiting', 'done', 'failed'] as const

@@ -18,8 +18,11 @@ export const ownerAutomationMessages = {
     blankAbout: 'You choose when it runs and what it does.',
     back: 'All automations',
     tooMany: `A site has at most ${perSite} automations. Remove one that you no longer use.`,
-    changedElsewhere:
-      'It was changed in another window since you opened it. What you typed is still here: copy what you need, then load this page again.',
+    changedElsewhere: 'It was changed in another window since you opened it.',
+    changedTitle: 'This was changed in another window',
+    changedText: 'Which one do you want to keep? What you typed is still here.',
+    keepTheirs: 'What the other one saved',
+    keepMine: 'What stands here',
     editTitle: 'Change automation',
     name: 'Name',
     nameHint: 'For you alone; nobody else sees it',

@@ -1,8 +1,6 @@
 import type { EntityKind } from '@/blocks/_kit/define'
 import { sayDate } from '@/src/admin/dates/say-date'
-
-/** Something that can be chosen: its id, its name, and what tells it from others of that name. */
-export type Entity = { value: string; label: string; detail?: string }
+import type { Entity } from '@/src/admin/ui/picker/picker-list'
 
 type Doc = {
   id: string

@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Control, EntityKind } from '@/blocks/_kit/define'
 import styles from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-picker.module.css'
-import { PickerFrame } from '@/plugins/visual-editor/editor/inspector/entity-picker/picker-frame'
-import { PickerList } from '@/plugins/visual-editor/editor/inspector/entity-picker/picker-list'
-import {
-  type Entities,
-  useEntities,
-} from '@/plugins/visual-editor/editor/inspector/entity-picker/use-entities'
+import { useEntities } from '@/plugins/visual-editor/editor/inspector/entity-picker/use-entities'
 import { X } from '@/src/admin/ui/icons'
+import { PickerFrame } from '@/src/admin/ui/picker/picker-frame'
+import { type Entities, PickerList } from '@/src/admin/ui/picker/picker-list'
 import { limits } from '@/src/core/limits'
 
 type Props = {

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react'
 import type { EntityKind } from '@/blocks/_kit/define'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import {
-  type Entity,
   readEntities,
   readTracks,
 } from '@/plugins/visual-editor/editor/inspector/entity-picker/entities'
-
-/** `entities` is null until they are known. */
-export type Entities = { entities: readonly Entity[] | null; hasFailed: boolean }
+import type { Entities, Entity } from '@/src/admin/ui/picker/picker-list'
 
 const unknown: Entities = { entities: null, hasFailed: false }
 

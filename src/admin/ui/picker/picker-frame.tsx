@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-import styles from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-picker.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ChevronDown } from '@/src/admin/ui/icons'
+import styles from '@/src/admin/ui/picker/picker.module.css'
 
 type Props = {
   id: string

@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import type { Entity } from '@/plugins/visual-editor/editor/inspector/entity-picker/entities'
-import styles from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-picker.module.css'
-import type { Entities } from '@/plugins/visual-editor/editor/inspector/entity-picker/use-entities'
 import controls from '@/src/admin/ui/controls.module.css'
+import styles from '@/src/admin/ui/picker/picker.module.css'
+
+/** Something that can be chosen: its id, its name, and what tells it from others of that name. */
+export type Entity = { value: string; label: string; detail?: string }
+
+/** `entities` is null until they are known. */
+export type Entities = { entities: readonly Entity[] | null; hasFailed: boolean }
 
 type Props = Entities & {
   label: string
