@@ -20,8 +20,13 @@ export type TableRow = {
   cell: (...headings: string[]) => string
 }
 
-/** An element with the text of each child; the first of children with one name. */
-export type XmlElement = { text: (child: string) => string }
+/** An element with the text of each child, that of what is in it too. */
+export type XmlElement = {
+  /** The first of children with one name; empty without one. */
+  text: (child: string) => string
+  /** All of them. */
+  texts: (child: string) => readonly string[]
+}
 
 /** What an artist gave, read as often as it is asked for. What is wrong with it is said to the artist by these calls. */
 export type ImportFile = {

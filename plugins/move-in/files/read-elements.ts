@@ -43,7 +43,7 @@ class Collector {
   private depth = 0
   private readonly name: string
   /** The element that is open: how deep it stands, and what is in it by now. */
-  private open: { depth: number; texts: Map<string, string> } | null = null
+  private open: { depth: number; texts: Map<string, string[]> } | null = null
   private child: string | null = null
   private text = ''
   private size = 0
@@ -90,13 +90,14 @@ class Collector {
     this.waiting = 0
     const { open, child } = this
     if (open && child !== null && this.depth === open.depth + 1) {
-      if (!open.texts.has(child)) {
-        open.texts.set(child, this.text)
-      }
+      open.texts.set(child, [...(open.texts.get(child) ?? []), this.text.trim()])
       this.child = null
     } else if (open && this.depth === open.depth) {
       const { texts } = open
-      this.done.push({ text: (wanted) => (texts.get(wanted) ?? '').trim() })
+      this.done.push({
+        text: (wanted) => texts.get(wanted)?.[0] ?? '',
+        texts: (wanted) => texts.get(wanted) ?? [],
+      })
       this.open = null
     }
     this.depth -= 1

@@ -141,6 +141,32 @@ describe('WordPress', () => {
     expect(more).toEqual([])
   })
 
+  it('has its featured picture above, and the pictures of its galleries', async () => {
+    const picture = (id: number, name: string) =>
+      `<item><wp:post_id>${id}</wp:post_id><wp:post_type>attachment</wp:post_type>
+        <wp:attachment_url>https://b.example/${name}</wp:attachment_url></item>`
+    const meta = (key: string, value: string) => `<wp:postmeta>
+        <wp:meta_key>${key}</wp:meta_key>
+        <wp:meta_value><![CDATA[${value}]]></wp:meta_value>
+      </wp:postmeta>`
+    const post = (id: string, words: string) =>
+      item(`<title>One</title><wp:post_type>post</wp:post_type>${meta('_edit_last', '7')}
+        ${meta('_thumbnail_id', id)}<content:encoded><![CDATA[${words}]]></content:encoded>`)
+    const file = (one: string) => blog(one + picture(7, 'a.jpg?x=1&y="') + picture(8, 'b.jpg'))
+    const htmlOf = async (one: string) =>
+      (await found(wordpressPosts, file(one))).map((each) => 'thing' in each && each.thing)
+    const a = '<img src="https://b.example/a.jpg?x=1&amp;y=&quot;">'
+    const b = '<img src="https://b.example/b.jpg">'
+    expect(await htmlOf(post('7', 'Words [gallery link="file" ids="8, 9"]'))).toMatchObject([
+      { html: `<p>${a}</p><p>Words ${b}</p>` },
+    ])
+    // What stands in the words already is not shown twice; what is not in the file is left out.
+    expect(await htmlOf(post('8', `Words ${b}`))).toMatchObject([{ html: `<p>Words ${b}</p>` }])
+    expect(await htmlOf(post('9', 'Words [gallery ids=9]'))).toMatchObject([
+      { html: '<p>Words</p>' },
+    ])
+  })
+
   it('makes nothing twice of an item that is twice in a file', async () => {
     const post = item('<title>One</title><wp:post_type>post</wp:post_type>')
     expect(await found(wordpressPosts, blog(post + post))).toMatchObject([

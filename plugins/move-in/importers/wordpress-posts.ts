@@ -1,4 +1,4 @@
-import type { FoundItem, Importer, XmlElement } from '@/plugins/_kit/importer'
+import type { FoundItem, Importer, ImportFile, XmlElement } from '@/plugins/_kit/importer'
 import {
   captionOf,
   leftBehind,
@@ -6,6 +6,7 @@ import {
   withParagraphs,
 } from '@/plugins/move-in/importers/read-post'
 import { textOf } from '@/plugins/move-in/kinds/text-of'
+import { picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
 import { plainText } from '@/src/rich-text/plain-text'
 
 export const wordpressPosts: Importer = {
@@ -15,27 +16,42 @@ export const wordpressPosts: Importer = {
   makes: 'Posts with their dates',
   steps: [
     'In WordPress open Tools, then Export.',
-    'Choose “Posts” and download the export file.',
+    'Choose “All content” and download the export file. “Posts” alone has no pictures of galleries.',
     'It ends with .xml. On WordPress.com it comes in a ZIP: unpack that first.',
   ],
-  without:
-    'Featured pictures, galleries, players, comments and pages are not imported: rebuild pages in the editor.',
+  without: 'Players, comments and pages are not imported: rebuild pages in the editor.',
   accepts: ['.xml'],
   read: async function* (file) {
+    const pictures = await picturesIn(file)
     for await (const item of file.elements('item')) {
       const type = item.text('wp:post_type')
       // Pictures and entries of menus are items, too.
       if (type === 'post' || type === 'page' || type === '') {
-        yield itemOf(item, type)
+        yield itemOf(item, type, pictures)
       }
     }
   },
 }
 
-function itemOf(item: XmlElement, type: string): FoundItem {
+/** Where the pictures of its library are, by their ids. They may stand behind the posts that show them. */
+type Pictures = ReadonlyMap<string, string>
+
+async function picturesIn(file: ImportFile): Promise<Pictures> {
+  const pictures = new Map<string, string>()
+  for await (const item of file.elements('item')) {
+    const address = item.text('wp:attachment_url')
+    if (item.text('wp:post_type') === 'attachment' && address) {
+      pictures.set(item.text('wp:post_id'), address)
+    }
+  }
+  return pictures
+}
+
+function itemOf(item: XmlElement, type: string, pictures: Pictures): FoundItem {
   const title = readableText(item.text('title'))
   const key = item.text('guid') || item.text('wp:post_id') || item.text('link')
-  const html = withParagraphs(withoutShortcodes(item.text('content:encoded')))
+  const words = withGalleries(item.text('content:encoded'), pictures)
+  const html = withFeatured(withParagraphs(withoutShortcodes(words)), { item, pictures })
   const named = { key, title: title || key }
   if (type === 'page') {
     return { ...named, leaveOut: 'This is a page, not a post: rebuild it in the editor' }
@@ -64,7 +80,31 @@ function itemOf(item: XmlElement, type: string): FoundItem {
   }
 }
 
-/** Those that stand around pictures and players, which stay behind. */
+const pictureOf = (address: string): string =>
+  `<img src="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`
+
+/** `[gallery ids="1,2"]` as its pictures, in its order. */
+const withGalleries = (text: string, pictures: Pictures): string =>
+  text.replace(/\[gallery\b[^\]]*\bids=["']?([\d,\s]+)[^\]]*\]/g, (_, ids: string) => {
+    const addresses = ids.split(',').flatMap((id) => pictures.get(id.trim()) ?? [])
+    return addresses.map(pictureOf).join('')
+  })
+
+/** The picture that a theme shows above the post, which names it by its id; where it stands in the words, too, once. */
+function withFeatured(
+  html: string,
+  { item, pictures }: { item: XmlElement; pictures: Pictures },
+): string {
+  const ids = item
+    .texts('wp:postmeta')
+    .flatMap((meta) => /^_thumbnail_id\s*(\d+)$/.exec(meta)?.[1] ?? [])
+  const address = pictures.get(ids[0] ?? '')
+  return address && !picturesInHtml(html).includes(address)
+    ? `<p>${pictureOf(address)}</p>${html}`
+    : html
+}
+
+/** Those that stand around pictures and players; players stay behind. */
 const withoutShortcodes = (text: string): string =>
   text.replace(/\[\/?(caption|gallery|embed|audio|video|playlist)\b[^\]]*\]/g, '')
 
