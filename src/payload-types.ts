@@ -1094,6 +1094,20 @@ export interface Order {
   requestHash: string;
   source?: string | null;
   campaign?: string | null;
+  measurement?: {
+    agreedAt?: string | null;
+    wording?: string | null;
+    companies?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    browser?: string | null;
+  };
   titles?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -3271,6 +3285,8 @@ export interface ApiKeyAnswer {
 export interface WebhookEndpoint {
   id: string;
   profile: string | Profile;
+  format: 'webhook' | 'meta' | 'google' | 'tiktok';
+  pixelId?: string | null;
   url: string;
   events:
     | {
@@ -3450,7 +3466,7 @@ export interface AutomationRun {
   event: string;
   email: string;
   account?: (string | null) | PublicAccount;
-  fact?: string | null;
+  recordId?: string | null;
   listId?: string | null;
   occurredAt: string;
   state: 'waiting' | 'done' | 'failed';
@@ -3931,6 +3947,14 @@ export interface OrdersSelect<T extends boolean = true> {
   requestHash?: T;
   source?: T;
   campaign?: T;
+  measurement?:
+    | T
+    | {
+        agreedAt?: T;
+        wording?: T;
+        companies?: T;
+        browser?: T;
+      };
   titles?: T;
   searchText?: T;
   updatedAt?: T;
@@ -5086,6 +5110,8 @@ export interface ApiKeyAnswersSelect<T extends boolean = true> {
  */
 export interface WebhookEndpointsSelect<T extends boolean = true> {
   profile?: T;
+  format?: T;
+  pixelId?: T;
   url?: T;
   events?: T;
   secret?: T;
@@ -5249,7 +5275,7 @@ export interface AutomationRunsSelect<T extends boolean = true> {
   event?: T;
   email?: T;
   account?: T;
-  fact?: T;
+  recordId?: T;
   listId?: T;
   occurredAt?: T;
   state?: T;

@@ -71,7 +71,6 @@ export const orderBuyerBody = z.object({
     })
     .optional(),
 })
-export type OrderBuyerBody = z.input<typeof orderBuyerBody>
 
 /** Body of the owner's `POST /orders/{id}/gifts/{line}/country`: where a gift may go that waits for its address. */
 export const giftCountryBody = z.object({ country: countryCode })

@@ -78,6 +78,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'support_allowed', 'support_ended', 'support_began', 'site_online', 'site_offline', 'site_imported', 'site_deletion_begun', 'site_deletion_taken_back', 'site_deleted', 'api_key_made', 'api_key_revoked', 'api_origins_changed', 'webhook_made', 'webhook_changed', 'webhook_removed', 'automation_made', 'automation_changed', 'automation_removed');
   CREATE TYPE "public"."enum_invites_kind" AS ENUM('team', 'artist', 'handover', 'sign-up');
   CREATE TYPE "public"."enum_invites_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
+  CREATE TYPE "public"."enum_webhook_endpoints_format" AS ENUM('webhook', 'meta', 'google', 'tiktok');
   CREATE TYPE "public"."enum_webhook_endpoints_disabled_by" AS ENUM('owner', 'failing', 'gone');
   CREATE TYPE "public"."enum_webhook_deliveries_state" AS ENUM('waiting', 'sent', 'failed');
   CREATE TYPE "public"."enum_site_exports_state" AS ENUM('waiting', 'packing', 'ready', 'failed');
@@ -479,6 +480,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"request_hash" varchar NOT NULL,
   	"source" varchar,
   	"campaign" varchar,
+  	"measurement_agreed_at" timestamp(3) with time zone,
+  	"measurement_wording" varchar,
+  	"measurement_companies" jsonb,
+  	"measurement_browser" varchar,
   	"titles" varchar,
   	"search_text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1525,6 +1530,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "webhook_endpoints" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid NOT NULL,
+  	"format" "enum_webhook_endpoints_format" DEFAULT 'webhook' NOT NULL,
+  	"pixel_id" varchar,
   	"url" varchar NOT NULL,
   	"events" jsonb NOT NULL,
   	"secret" varchar NOT NULL,
@@ -1672,7 +1679,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"event" varchar NOT NULL,
   	"email" varchar NOT NULL,
   	"account_id" uuid,
-  	"fact" varchar,
+  	"record_id" varchar,
   	"list_id" varchar,
   	"occurred_at" timestamp(3) with time zone NOT NULL,
   	"state" "enum_automation_runs_state" DEFAULT 'waiting' NOT NULL,
@@ -2695,6 +2702,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_invites_kind";
   DROP TYPE "public"."enum_invites_role";
+  DROP TYPE "public"."enum_webhook_endpoints_format";
   DROP TYPE "public"."enum_webhook_endpoints_disabled_by";
   DROP TYPE "public"."enum_webhook_deliveries_state";
   DROP TYPE "public"."enum_site_exports_state";
