@@ -81,6 +81,8 @@ export type BlockEnvironment = {
    * that the block's outer element holds.
    */
   richText?: ReactNode
+  /** Stands in for the words of `plainTextProp` while somebody writes in them. On the canvas only. */
+  words?: ReactNode
   /**
    * Leads to joining a tier: by way of signing up for whom the site does not know. Blocks that get
    * none link to signing up.
@@ -263,6 +265,8 @@ export type BlockEditor<Schema extends z.ZodObject> = {
   isShut?: true
   /** Prop that holds a rich-text document edited on the canvas. */
   richTextProp?: keyof z.output<Schema> & string
+  /** Prop that holds plain words edited on the canvas, where the block draws `env.words` in their place. */
+  plainTextProp?: keyof z.output<Schema> & string
   /** Prop that names the block in Layers and in the drop sentence. */
   titleProp?: keyof z.output<Schema> & string
   /** How its words read in its name, where some of them stand for others. */

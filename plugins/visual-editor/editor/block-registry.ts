@@ -29,6 +29,11 @@ export function labelOf(blocks: BlockRegistry, type: string): string {
   return blocks.get(type)?.editor.label ?? 'Unknown block'
 }
 
+/** The setting that is written where it stands on the page. */
+export function writtenProp(block: EditorBlock | undefined): string | undefined {
+  return block?.editor.richTextProp ?? block?.editor.plainTextProp
+}
+
 /** A fresh block; its schema's defaults fill the props that it does not begin with. */
 export function newBlock({ definition, editor }: EditorBlock): PageNode {
   const props = { ...editor.start } as PageNode['props']

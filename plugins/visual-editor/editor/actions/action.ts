@@ -14,7 +14,7 @@ export type ActionContext = {
   pages: readonly PageSummary[]
   openPage: (id: string) => void
   /** Shows what is open as visitors, or readers, will see it. */
-  preview: () => void
+  preview?: () => void
   leave: () => void
 }
 

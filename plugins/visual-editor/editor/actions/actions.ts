@@ -11,7 +11,7 @@ import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-
 /** Everything that has keys or stands in the palette, in the order in which it is listed. */
 export const actionsOf = (kind: DocumentKind): readonly Action[] => [
   ...navigationActions,
-  ...(kind.hasSections ? blockActions : blockActions.filter(({ id }) => id !== keepSectionId)),
+  ...(kind.sections ? blockActions : blockActions.filter(({ id }) => id !== keepSectionId)),
   ...clipboardActions,
   ...windowActionsOf(kind),
 ]

@@ -66,7 +66,8 @@ const windowActions = ({ noun, isPublished }: DocumentKind): readonly Action[] =
     title: noun === 'page' ? 'Preview in a new tab' : 'Preview the email',
     group: 'Page',
     words: 'look see draft visitors inbox',
-    run: ({ preview }) => preview(),
+    isPossible: ({ preview }) => preview !== undefined,
+    run: ({ preview }) => preview?.(),
   },
   ...(isPublished ? [publishAction] : []),
   {

@@ -3,7 +3,6 @@ import type { ActionContext } from '@/plugins/visual-editor/editor/actions/actio
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
 import { useKeyboard } from '@/plugins/visual-editor/editor/actions/use-keyboard'
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
-import { createUploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
 import { useClipboard } from '@/plugins/visual-editor/editor/clipboard/use-clipboard'
 
 /** Puts the keyboard and the clipboard to work, and answers what the palette needs too. */
@@ -12,7 +11,7 @@ export function useActionContext(
 ): ActionContext {
   const { builder, saving, page, pages, openPage, preview, leave } = given
   const [clipboard] = useState(() =>
-    createClipboard({ ...builder, uploadPictures: createUploadPictures(builder) }),
+    createClipboard({ ...builder, uploadPictures: builder.kind.site?.uploadPictures(builder) }),
   )
   const [actions] = useState(() => actionsOf(builder.kind))
   const desk = useMemo(

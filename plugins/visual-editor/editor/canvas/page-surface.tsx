@@ -16,6 +16,16 @@ export function PageSurface({ children }: { children: ReactNode }) {
   )
 }
 
+/** A page to be looked at, beside the canvas. */
+export function PageStill({ className, children }: { className: string; children: ReactNode }) {
+  const theme = useSite((site) => site.theme)
+  return (
+    <SiteRoot theme={theme} className={`${className} ${pageEnds.ends}`}>
+      {children}
+    </SiteRoot>
+  )
+}
+
 /** The rules of blocks with a layout of their own; hidden ones stay faintly visible here. */
 function LayoutStyles() {
   const css = layoutCss(usePage(), { ghosts: true, within: '[data-view="page"]' })

@@ -1,4 +1,5 @@
 import type { DragEvent, FocusEvent, MouseEvent, PointerEvent } from 'react'
+import { writtenProp } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { coveringPanels, narrowWindow } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import { matchesMedia } from '@/src/ui/use-media-query.client'
@@ -65,7 +66,7 @@ export function useCanvasPointer() {
         }
         if (isPhone && id && !isAgain) {
           commands.reveal(id)
-        } else if (id && type && blocks.get(type)?.editor.richTextProp) {
+        } else if (id && type && writtenProp(blocks.get(type))) {
           commands.write(id, { x: event.clientX, y: event.clientY })
         }
       },

@@ -5,7 +5,6 @@ import {
   wordsOf,
 } from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { textToBlock } from '@/plugins/visual-editor/editor/clipboard/text-to-block'
 import type { UploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
 import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-place'
 import { createPlaceholderPosition } from '@/plugins/visual-editor/editor/commands/placeholder-position'
@@ -73,7 +72,8 @@ function clipInHtml(html: string): string {
 }
 
 type Sources = Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'kind' | 'site' | 'ui'> & {
-  uploadPictures: UploadPictures
+  /** Left out where pictures cannot be pasted. */
+  uploadPictures?: UploadPictures
 }
 
 /** Blocks on the clipboard of the system: to other pages, other sites, other windows. */
@@ -147,10 +147,10 @@ export function createClipboard(sources: Sources) {
     subtree !== null && commands.insert(subtree, commands.placeFor(), 'pasted at')
 
   /** Pictures go to the owner's media first, then each onto the page behind the one before. */
-  const pastePictures = async (files: readonly File[]): Promise<void> => {
+  const pastePictures = async (upload: UploadPictures, files: readonly File[]): Promise<void> => {
     commands.tell(files.length === 1 ? 'Uploading the picture…' : 'Uploading the pictures…')
     const held = createPlaceholderPosition(engine.document(), commands.placeFor())
-    const { stored, failure } = await uploadPictures(files)
+    const { stored, failure } = await upload(files)
     ui.setState({ toast: null })
     insertMediaBlocks({ blocks, commands, engine, kind }, stored, held, 'pasted at')
     if (failure) {
@@ -164,10 +164,10 @@ export function createClipboard(sources: Sources) {
     const pictures = files.filter(({ type }) => type.startsWith('image/'))
     if (clip !== undefined) {
       pasteBlocks(clip)
-    } else if (pictures.length > 0) {
-      void pastePictures(pictures)
+    } else if (uploadPictures && pictures.length > 0) {
+      void pastePictures(uploadPictures, pictures)
     } else {
-      return insert(textToBlock(read('text/plain'), { blocks, types: kind.types }))
+      return insert(kind.wordsToBlock(read('text/plain'), { blocks, types: kind.types }))
     }
     return true
   }

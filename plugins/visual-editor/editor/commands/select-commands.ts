@@ -1,3 +1,4 @@
+import { writtenProp } from '@/plugins/visual-editor/editor/block-registry'
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { parentOf } from '@/plugins/visual-editor/editor/placement'
@@ -121,7 +122,7 @@ export function createSelectCommands(tools: CommandTools) {
     /** Opens the words of a text block for typing. */
     write(id: string, at: Point | null): boolean {
       const type = engine.document().nodes[id]?.type
-      if (!type || !permissions(id).canChange || !blocks.get(type)?.editor.richTextProp) {
+      if (!type || !permissions(id).canChange || !writtenProp(blocks.get(type))) {
         return false
       }
       ui.setState({ selectedId: id, writing: { id, at }, hoveredId: null })

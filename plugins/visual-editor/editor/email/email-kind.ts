@@ -1,11 +1,13 @@
 import type { EditorBlock } from '@/blocks/_kit/registry'
 import { editorBlocks } from '@/email-blocks/_generated/editor'
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
+import { textToBlock } from '@/plugins/visual-editor/editor/clipboard/text-to-block'
 import { EmailSurface } from '@/plugins/visual-editor/editor/email/email-surface'
 import { withMarkedNames } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { InlineEditor } from '@/plugins/visual-editor/editor/email/writing/inline-editor'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
+import { siteGroups, siteParts } from '@/plugins/visual-editor/editor/kind/site-parts'
 import { Monitor, Smartphone } from '@/src/admin/ui/icons'
 import { withPlainNames } from '@/src/core/email/plain-names'
 import { listTags, tagName } from '@/src/core/email/shared-variables'
@@ -21,6 +23,7 @@ export const emailKind = (
 ): DocumentKind => ({
   noun: 'email',
   blocks: withNamedVariables(withOwnLists(editorBlocks, variables)),
+  groups: siteGroups,
   panels: ['add', 'layers', 'variables', 'subject'],
   devices: [
     { device: 'mail', label: 'Computer, 600 px', icon: Monitor },
@@ -28,12 +31,13 @@ export const emailKind = (
   ],
   hasScreens: false,
   hasPlaces: false,
-  hasSections: false,
   isPublished,
   types: { words: 'email-text', picture: 'email-image' },
+  wordsToBlock: textToBlock,
   linkAddress: (typed) => (oneTag.test(typed.trim()) ? typed.trim() : linkAddress(typed)),
   Surface: EmailSurface,
   InlineEditor,
+  site: siteParts,
   drawn: withMarkedNames(variables),
   room: limits.email.maxWidthPx,
 })

@@ -1,20 +1,12 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Control } from '@/blocks/_kit/define'
 import type { LinkRow } from '@/blocks/_kit/props'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { listOf, textOf } from '@/plugins/visual-editor/editor/inspector/control-values'
 import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
-import { EmbedControl } from '@/plugins/visual-editor/editor/inspector/embed-control'
-import {
-  EntityControl,
-  TrackControl,
-} from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-control'
-import { MultiSelectControl } from '@/plugins/visual-editor/editor/inspector/entity-picker/multi-select-control'
-import { IconControl } from '@/plugins/visual-editor/editor/inspector/icon-control'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { LinkControl } from '@/plugins/visual-editor/editor/inspector/link-control'
-import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
 import { LinksControl } from '@/plugins/visual-editor/editor/inspector/rows/links-control'
-import { MediaListControl } from '@/plugins/visual-editor/editor/inspector/rows/media-list-control'
 import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
 import type { EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -70,10 +62,8 @@ export function ControlRow(row: ControlRowProps) {
   )
 }
 
-function controlFor(
-  { control, value, props, placeholder, maxLength, onChange }: ControlRowProps,
-  id: string,
-): ReactNode {
+function controlFor(row: ControlRowProps, id: string): ReactNode {
+  const { control, value, placeholder, maxLength, onChange } = row
   switch (control.kind) {
     case 'text':
       return (
@@ -87,8 +77,6 @@ function controlFor(
       )
     case 'link':
       return <LinkControl id={id} value={textOf(value)} onChange={onChange} />
-    case 'embed':
-      return <EmbedControl id={id} value={textOf(value)} onChange={onChange} />
     case 'textarea':
       return (
         <LimitedText
@@ -148,35 +136,8 @@ function controlFor(
       return (
         <ColorControl id={id} value={textOf(value)} unset={control.unset} onChange={onChange} />
       )
-    case 'media':
-      return (
-        <MediaControl id={id} accept={control.accept} value={textOf(value)} onChange={onChange} />
-      )
-    case 'icon':
-      return <IconControl id={id} label={control.label} value={textOf(value)} onChange={onChange} />
     case 'date-time':
       return <DateTimeControl id={id} value={textOf(value)} onChange={onChange} />
-    case 'multi-select':
-      return (
-        <MultiSelectControl
-          id={id}
-          control={control}
-          value={listOf<string>(value)}
-          onChange={onChange}
-        />
-      )
-    case 'thing':
-      return <EntityControl id={id} control={control} value={textOf(value)} onChange={onChange} />
-    case 'track':
-      return (
-        <TrackControl
-          id={id}
-          control={control}
-          releaseId={textOf(props?.[control.releaseProp])}
-          value={textOf(value)}
-          onChange={onChange}
-        />
-      )
     case 'links':
       return (
         <LinksControl
@@ -186,25 +147,16 @@ function controlFor(
           onChange={onChange}
         />
       )
-    case 'media-list':
-      return (
-        <MediaListControl
-          id={id}
-          control={control}
-          value={listOf<string>(value)}
-          onChange={onChange}
-        />
-      )
-    case 'email-list':
-      return (
-        <EmailListControl id={id} none={control.none} value={textOf(value)} onChange={onChange} />
-      )
+    default:
+      return <SiteControl row={row} id={id} />
   }
 }
 
-/** Props are parsed by the block's schema, so the control's own kind says what the items are. */
-const listOf = <Item,>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+/** What is chosen from the site; nothing in apps that have none. */
+function SiteControl({ row, id }: { row: ControlRowProps; id: string }) {
+  return useBuilder().kind.site?.controlFor(row, id)
+}
+
 const numberOf = (value: unknown, fallback: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback
 
@@ -271,61 +223,3 @@ function ColorControl({ id, value, unset = backgroundOf, onChange }: ColorContro
 }
 
 const backgroundOf = ({ theme }: EditedSite) => theme.colors.background
-
-type List = { id: string; name: string }
-type EmailListControlProps = {
-  id: string
-  /** What happens when none is chosen. */
-  none: string
-  /** Id of a list; '' for none. */
-  value: string
-  onChange: (id: string) => void
-}
-
-/** One of the profile's email lists. */
-function EmailListControl({ id, none, value, onChange }: EmailListControlProps) {
-  const { apiPath } = useBuilder()
-  const [lists, setLists] = useState<readonly List[]>([])
-  const profileId = useSite(({ profile }) => profile.id)
-
-  useEffect(() => {
-    const loading = new AbortController()
-    loadLists(apiPath, profileId, loading.signal).then(setLists, () => setLists([]))
-    return () => loading.abort()
-  }, [apiPath, profileId])
-
-  return (
-    <select
-      id={id}
-      className={controls.field}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{none}</option>
-      {lists.map((list) => (
-        <option key={list.id} value={list.id}>
-          {list.name}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-async function loadLists(apiPath: string, profileId: string, signal: AbortSignal): Promise<List[]> {
-  const query = new URLSearchParams({
-    depth: '0',
-    pagination: 'false',
-    sort: 'createdAt',
-    'select[name]': 'true',
-    'where[profile][equals]': profileId,
-  })
-  const response = await fetch(`${apiPath}/email-lists?${query}`, {
-    credentials: 'include',
-    signal,
-  })
-  if (!response.ok) {
-    throw new Error(`The email lists could not be read: ${response.status}`)
-  }
-  const { docs } = (await response.json()) as { docs: List[] }
-  return docs
-}

@@ -1,5 +1,5 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { oneBlock } from '@/plugins/visual-editor/editor/clipboard/text-to-block'
+import { oneBlock } from '@/plugins/visual-editor/editor/clipboard/one-block'
 import {
   createPlaceholderPosition,
   findPlaceholderPosition,

@@ -107,7 +107,7 @@ export function BlockBar({ id, isInside, ref }: Props) {
       {canDuplicate && (
         <IconButton icon={Copy} label="Duplicate" onClick={() => commands.duplicate(id)} />
       )}
-      {canDuplicate && kind.hasSections && (
+      {canDuplicate && kind.sections && (
         <IconButton
           icon={BookmarkPlus}
           label="Keep as a section"

@@ -14,7 +14,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { DeferredPageDeletion } from '@/plugins/visual-editor/editor/pages/page-options'
+import { DeferredPageDeletion } from '@/plugins/visual-editor/editor/pages/deferred-deletion'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
   beginSite,

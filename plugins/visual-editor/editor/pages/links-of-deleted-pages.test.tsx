@@ -20,7 +20,7 @@ import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-
 import {
   DeferredPageDeletion,
   scheduleDeletion,
-} from '@/plugins/visual-editor/editor/pages/page-options'
+} from '@/plugins/visual-editor/editor/pages/deferred-deletion'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
   beginSite,

@@ -7,29 +7,9 @@ import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/panel-items'
 import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
 import { useCard } from '@/plugins/visual-editor/editor/panels/use-card'
-import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ChevronRight, PanelsTopLeft, X } from '@/src/admin/ui/icons'
-
-const SectionsPanel = lazyPart(
-  'the sections',
-  () =>
-    import('@/plugins/visual-editor/editor/sections/sections-panel').then(
-      ({ SectionsPanel }) => SectionsPanel,
-    ),
-  (_, { onBack }) => onBack(),
-)
-const FoundSections = lazyPart(
-  'the sections',
-  () =>
-    import('@/plugins/visual-editor/editor/sections/found-sections').then(
-      ({ FoundSections }) => FoundSections,
-    ),
-  () => {},
-)
-
-const groups = ['Words and pictures', 'Music and shows', 'Fans', 'Layout'] as const
 
 /** Everything that can be put on the page, to drag there or to add with a click. */
 export function AddPanel() {
@@ -37,11 +17,12 @@ export function AddPanel() {
   const [query, setQuery] = useState('')
   const [isSections, setIsSections] = useState(false)
   const found = findBlocks([...blocks.values()], query)
+  const { sections } = kind
 
-  if (isSections) {
+  if (sections && isSections) {
     return (
       <Suspense fallback={<PanelFrame title="Sections" onBack={() => setIsSections(false)} />}>
-        <SectionsPanel onBack={() => setIsSections(false)} />
+        <sections.Panel onBack={() => setIsSections(false)} />
       </Suspense>
     )
   }
@@ -51,7 +32,7 @@ export function AddPanel() {
       title={`Add to this ${kind.noun}`}
       search={{ label: 'Search', value: query, onChange: setQuery }}
       footer={
-        kind.hasSections && (
+        sections && (
           <div className={styles.foot}>
             <button type="button" className={controls.button} onClick={() => setIsSections(true)}>
               <PanelsTopLeft size={16} aria-hidden />
@@ -64,7 +45,7 @@ export function AddPanel() {
     >
       <AddBefore />
       {found.length === 0 && <p className={styles.nothing}>No block is called that.</p>}
-      {groups.map((group) => {
+      {kind.groups.map((group) => {
         const members = found.filter(({ editor }) => editor.group === group)
         return (
           members.length > 0 && (
@@ -79,9 +60,9 @@ export function AddPanel() {
           )
         )
       })}
-      {kind.hasSections && query.trim() !== '' && (
+      {sections && query.trim() !== '' && (
         <Suspense>
-          <FoundSections query={query} />
+          <sections.Found query={query} />
         </Suspense>
       )}
     </PanelFrame>

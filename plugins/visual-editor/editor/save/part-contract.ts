@@ -62,6 +62,8 @@ export type SavePartOptions<Content> = {
   problems?: readonly Problem[]
   /** Visitors have some of it, which can be gone back to; left out, they always do. */
   isLive?: () => boolean
+  /** False: what is changed is sent when somebody asks for it alone. */
+  savesItself?: boolean
   /** The server keeps drafts that were saved; without it, the browser keeps what is replaced. */
   hasVersions: boolean
   source: PartSource<Content>

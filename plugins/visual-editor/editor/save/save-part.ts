@@ -74,6 +74,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   const saveDraft = recogniseOwnWrites(server)
   const queue: SaveQueue<Content> = createSaveQueue<Content>({
     rev: options.rev,
+    savesItself: options.savesItself,
     read: source.read,
     send: async (content, baseRev) => {
       const isKeeping = keepsFormer || Date.now() - keptAt > longestUnkeptMs

@@ -13,12 +13,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function setUp(answers: SaveResult[] = []) {
+function setUp(answers: SaveResult[] = [], { savesItself = true } = {}) {
   let content = 'first'
   const sent: { content: string; baseRev: number }[] = []
   const states: SaveState['kind'][] = []
   const queue = createSaveQueue({
     rev: 4,
+    savesItself,
     read: () => content,
     send: async (sentContent, baseRev) => {
       sent.push({ content: sentContent, baseRev })
@@ -54,6 +55,17 @@ describe('createSaveQueue', () => {
       await vi.advanceTimersByTimeAsync(500)
     }
     expect(sent.length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('sends nothing by itself where somebody saves by hand', async () => {
+    const { queue, sent, states, write } = setUp([], { savesItself: false })
+    write('a')
+    queue.hurry()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([sent, states.at(-1)]).toEqual([[], 'waiting'])
+    const flushed = queue.flush()
+    await vi.advanceTimersByTimeAsync(200)
+    expect([await flushed, sent]).toEqual([true, [{ content: 'a', baseRev: 4 }]])
   })
 
   it('keeps one request in flight and sends the newest next, on the new revision', async () => {

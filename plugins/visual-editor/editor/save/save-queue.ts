@@ -47,6 +47,8 @@ export type SaveQueueOptions<Content> = {
   read: () => Content
   send: (content: Content, baseRev: number) => Promise<SaveResult<Content>>
   onState: (state: SaveState) => void
+  /** Otherwise nothing is sent until `flush`. */
+  savesItself?: boolean
 }
 
 const idleMs = 1000
@@ -57,7 +59,13 @@ const retryMs = [2000, 5000, 15_000, 30_000] as const
  * Saves a second after the last change and at the latest five seconds after the first, one request
  * at a time, and tries again with growing pauses while the server cannot be reached.
  */
-export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueueOptions<Content>) {
+export function createSaveQueue<Content>({
+  rev,
+  read,
+  send,
+  onState,
+  savesItself = true,
+}: SaveQueueOptions<Content>) {
   /** What the server has; undefined while that is unsure, after a write without an answer. */
   let saved: Content | undefined = read()
   /** What was loaded or saved last for certain; of the same revision, unless answers were lost. */
@@ -174,7 +182,9 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     dirtySince ??= Date.now()
     if (failures === 0 && content !== refused) {
       onState({ kind: 'waiting' })
-      wait(Math.min(idleMs, Math.max(0, dirtySince + longestWaitMs - Date.now())))
+      if (savesItself) {
+        wait(Math.min(idleMs, Math.max(0, dirtySince + longestWaitMs - Date.now())))
+      }
     }
   }
 
@@ -226,7 +236,7 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
 
     /** Saves now instead of soon: the window may be about to close. */
     hurry(): void {
-      if (dirtySince !== null && failures === 0 && !isHalted && !isAlone) {
+      if (savesItself && dirtySince !== null && failures === 0 && !isHalted && !isAlone) {
         void run()
       }
     },

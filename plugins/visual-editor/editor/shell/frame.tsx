@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/uploads-of'
 import phone from '@/plugins/visual-editor/editor/shell/phone.module.css'
 import { sheetOf } from '@/plugins/visual-editor/editor/shell/sheet'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import type { Device } from '@/plugins/visual-editor/editor/state/ui-store'
 import { useStripPlace } from '@/plugins/visual-editor/editor/strip/use-strip-place'
-import { MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
 import { type LucideIcon, Monitor, MoveHorizontal, Smartphone, Tablet } from '@/src/admin/ui/icons'
@@ -43,10 +41,11 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** What controls that the editor shares with other screens ask for. */
 export function SharedParts({ children }: { children: ReactNode }) {
-  const builder = useBuilder()
+  const { commands, kind } = useBuilder()
+  const Library = kind.site?.Library
   return (
-    <AnnounceProvider value={builder.commands.announce}>
-      <MediaLibraryProvider value={uploadsOf(builder)}>{children}</MediaLibraryProvider>
+    <AnnounceProvider value={commands.announce}>
+      {Library ? <Library>{children}</Library> : children}
     </AnnounceProvider>
   )
 }

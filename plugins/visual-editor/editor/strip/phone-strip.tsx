@@ -7,8 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { useBuilder, usePage, useSite } from '@/plugins/visual-editor/editor/builder-context'
-import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import {
   deviceWidthsPx,
   scaleToFit,
@@ -22,7 +21,6 @@ import { IconButton } from '@/src/admin/ui/icon-button'
 import { Monitor, Pin, PinOff, Smartphone, X } from '@/src/admin/ui/icons'
 import { layoutCss } from '@/src/core/page-document/layout/layout-css'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 /** Room for the page in the sidebar, in pixels. */
 const roomPx = 264
@@ -115,8 +113,7 @@ type StillPageProps = {
 
 /** The whole page at another width: to look at, and to pick blocks from. */
 const StillPage = memo(function StillPage({ document, widthPx, scale, label }: StillPageProps) {
-  const { commands } = useBuilder()
-  const theme = useSite((site) => site.theme)
+  const { commands, kind } = useBuilder()
   const [draw] = useState(createStillDrawer)
   const css = layoutCss(document, { within: '[data-view="strip"]' })
   const style: CSSProperties & Record<`--${string}`, string | number> = {
@@ -138,10 +135,12 @@ const StillPage = memo(function StillPage({ document, widthPx, scale, label }: S
       }}
     >
       <div className={styles.page} data-view="strip" inert>
-        <SiteRoot theme={theme} className={`${styles.site} ${pageEnds.ends}`}>
-          {css && <style>{css}</style>}
-          {draw(document)}
-        </SiteRoot>
+        {kind.Still && (
+          <kind.Still className={styles.site ?? ''}>
+            {css && <style>{css}</style>}
+            {draw(document)}
+          </kind.Still>
+        )}
       </div>
     </div>
   )

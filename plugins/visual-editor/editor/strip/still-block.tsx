@@ -2,11 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/blocks/block-boundary'
-import {
-  CanvasCode,
-  CanvasFormula,
-  canvasLinkAt,
-} from '@/plugins/visual-editor/editor/canvas/blocks/canvas-nodes'
+import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/blocks/canvas-link'
 import {
   useBlockContext,
   useBlockData,
@@ -18,7 +14,7 @@ type Props = { id: string; node: PageNode; children?: ReactNode }
 
 /** A block as on the canvas, to be looked at only. */
 export function StillBlock({ id, node, children }: Props) {
-  const { blocks } = useBuilder()
+  const { blocks, kind } = useBuilder()
   const context = useBlockContext()
   const { data } = useBlockData(node)
   const known = blocks.get(node.type)
@@ -28,10 +24,9 @@ export function StillBlock({ id, node, children }: Props) {
       editing: true,
       isOpen: true,
       Link: canvasLinkAt(pathname),
-      Formula: CanvasFormula,
-      ColouredCode: CanvasCode,
+      ...kind.site?.nodes,
     }),
-    [pathname],
+    [pathname, kind],
   )
   return (
     known && (

@@ -9,7 +9,7 @@ export function useStripPlace() {
   const [isShown, setShown] = useStoredPreference('strip', true)
   const [wantsPin, setPinned] = useStoredPreference('strip-pinned', false)
   // Without it the settings lie over the page, and only while a block is selected.
-  const hasRoom = !useMediaQuery(coveringPanels) && kind.hasScreens
+  const hasRoom = !useMediaQuery(coveringPanels) && kind.Still !== undefined
   const canPin = useMediaQuery('(width >= 1360px)')
   return {
     isShown,

@@ -3,18 +3,14 @@ import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/blocks/block-boundary'
-import {
-  CanvasCode,
-  CanvasFormula,
-  canvasLinkAt,
-} from '@/plugins/visual-editor/editor/canvas/blocks/canvas-nodes'
+import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/blocks/canvas-link'
 import styles from '@/plugins/visual-editor/editor/canvas/blocks/placeholder-block.module.css'
 import {
   renderedProps,
   useBlockContext,
   useBlockData,
 } from '@/plugins/visual-editor/editor/canvas/blocks/use-block-context'
-import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing/writing-surface'
+import { PlainWords } from '@/plugins/visual-editor/editor/canvas/writing/plain-words'
 import { emptyMailContext } from '@/src/core/email/mail-context'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -48,17 +44,19 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, room, children
   )
   const richTextProp = known?.editor.richTextProp
   const doc = richTextProp ? props[richTextProp] : undefined
+  const plainTextProp = known?.editor.plainTextProp
   const env = useMemo<BlockEnvironment>(
     () => ({
       editing: isEditing,
       isOpen,
       Link: canvasLinkAt(pathname),
-      Formula: CanvasFormula,
-      ColouredCode: CanvasCode,
+      ...kind.site?.nodes,
+      ...(isWriting && plainTextProp && { words: <PlainWords id={id} prop={plainTextProp} /> }),
       ...(isWriting &&
-        richTextProp && {
+        richTextProp &&
+        kind.site && {
           richText: (
-            <WritingSurface
+            <kind.site.WritingSurface
               id={id}
               prop={richTextProp}
               doc={doc as RichTextDoc}
@@ -67,7 +65,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, room, children
           ),
         }),
     }),
-    [id, isEditing, isOpen, pathname, isWriting, richTextProp, doc, data],
+    [id, isEditing, isOpen, pathname, kind, isWriting, plainTextProp, richTextProp, doc, data],
   )
 
   if (!known) {

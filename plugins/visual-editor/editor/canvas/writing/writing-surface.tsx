@@ -3,10 +3,10 @@ import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { keepRowHeights, readRowHeights } from '@/plugins/rich-text/kit/row-heights'
 import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/blocks/canvas-link'
 import {
   CanvasCode,
   CanvasFormula,
-  canvasLinkAt,
 } from '@/plugins/visual-editor/editor/canvas/blocks/canvas-nodes'
 import { clickedLetter } from '@/plugins/visual-editor/editor/canvas/steady-view'
 import { useWritingHost } from '@/plugins/visual-editor/editor/canvas/writing/use-writing-host'
@@ -18,7 +18,7 @@ import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { RichText } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
-type Props = {
+export type WritingSurfaceProps = {
   id: string
   /** Prop that holds the words. */
   prop: string
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** Stands where the words of a text block stand, looks like them, and can be typed in. */
-export function WritingSurface({ id, prop, doc, pictures }: Props) {
+export function WritingSurface({ id, prop, doc, pictures }: WritingSurfaceProps) {
   const builder = useBuilder()
   const { engine, ui, commands, elements, typed, kind } = builder
   const pathname = useSite((site) => site.pathname)
@@ -66,33 +66,35 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
       }
     >
       <RichTextHostProvider value={host}>
-        <kind.InlineEditor
-          initial={json}
-          caretAt={() => {
-            const at = clickedLetter(builder)
-            return at && scrollPointIntoView(elements.stage, at)
-          }}
-          takeTypedAhead={() => takeTypedAhead({ ui })}
-          rowHeights={rowHeights}
-          findElement={findElement}
-          toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
-          registerCommit={(commit) => {
-            typed.commit = commit
-          }}
-          onCommit={(written) => {
-            // Another change may have come between: then only what was written after it is taken back.
-            const isBack =
-              written === null &&
-              engine.dropLastStep(sessionKey) &&
-              canonicalJson(engine.document().nodes[id]?.props[prop]) === canonicalJson(before)
-            if (!isBack && engine.document().nodes[id]) {
-              // Lexical writes plain JSON, which its types do not say.
-              const value = (written ?? initial) as unknown as PageNode['props'][string]
-              engine.setProps(id, { [prop]: value }, sessionKey, Number.POSITIVE_INFINITY)
-            }
-          }}
-          onClose={() => commands.select(id)}
-        />
+        {kind.InlineEditor && (
+          <kind.InlineEditor
+            initial={json}
+            caretAt={() => {
+              const at = clickedLetter(builder)
+              return at && scrollPointIntoView(elements.stage, at)
+            }}
+            takeTypedAhead={() => takeTypedAhead({ ui })}
+            rowHeights={rowHeights}
+            findElement={findElement}
+            toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
+            registerCommit={(commit) => {
+              typed.commit = commit
+            }}
+            onCommit={(written) => {
+              // Another change may have come between: then only what was written after it is taken back.
+              const isBack =
+                written === null &&
+                engine.dropLastStep(sessionKey) &&
+                canonicalJson(engine.document().nodes[id]?.props[prop]) === canonicalJson(before)
+              if (!isBack && engine.document().nodes[id]) {
+                // Lexical writes plain JSON, which its types do not say.
+                const value = (written ?? initial) as unknown as PageNode['props'][string]
+                engine.setProps(id, { [prop]: value }, sessionKey, Number.POSITIVE_INFINITY)
+              }
+            }}
+            onClose={() => commands.select(id)}
+          />
+        )}
       </RichTextHostProvider>
       {dialog}
     </Suspense>

@@ -103,7 +103,7 @@ function typeOf({ dataTransfer }: DragEvent, cargo: DragPayload, { types }: Docu
     return types.words
   }
   const isFilm = dataTransfer?.items[0]?.type.startsWith('video/')
-  return (isFilm ? types.film : types.picture) ?? types.picture
+  return (isFilm ? types.film : types.picture) ?? types.picture ?? types.words
 }
 
 /** What comes along with a drag from elsewhere. */

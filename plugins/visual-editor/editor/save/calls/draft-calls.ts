@@ -28,17 +28,22 @@ export async function saveDraft(
   return saveAnswer(apiPath, answer, body.rev)
 }
 
-/** What a try to save came to, which began with the given revision. */
+/**
+ * What a try to save came to, which began with the given revision.
+ *
+ * @param users the collection of those who sign in to the admin
+ */
 export async function saveAnswer(
   apiPath: string,
   answer: Answer | null,
   baseRev: number,
+  users = 'users',
 ): Promise<SaveResult> {
   if (!answer || answer.status >= 500 || answer.status === 429) {
     return { kind: 'unreachable' }
   }
   if (answer.status === 401 || answer.status === 403) {
-    return (await isSignedIn(apiPath))
+    return (await isSignedIn(apiPath, users))
       ? { kind: 'refused', message: messageOf(answer.body) }
       : { kind: 'signed-out' }
   }
@@ -54,8 +59,8 @@ export async function saveAnswer(
 }
 
 /** Payload answers a call without a session like one that is not allowed. */
-async function isSignedIn(apiPath: string): Promise<boolean> {
-  const answer = await send(`${apiPath}/users/me?depth=0`, 'GET')
+async function isSignedIn(apiPath: string, users: string): Promise<boolean> {
+  const answer = await send(`${apiPath}/${users}/me?depth=0`, 'GET')
   return !answer || readPath(answer.body, ['user']) !== null
 }
 

@@ -116,13 +116,18 @@ export function SaveDialogs(props: Props) {
           onClose={noteRead}
         />
       )}
-      {leaving.question && <LeaveDialog question={leaving.question} />}
+      {leaving.question && (
+        <LeaveDialog question={leaving.question} savesItself={kind.savesItself} />
+      )}
       {isBroken && <BrokenNotice part={ownPart} />}
     </Suspense>
   )
 }
 
-type LeaveDialogProps = { question: NonNullable<Leaving['question']> }
+type LeaveDialogProps = {
+  question: NonNullable<Leaving['question']>
+  savesItself?: boolean
+}
 
 type Words = { title: string; why: string; outcome: string }
 
@@ -154,12 +159,13 @@ const words: Readonly<Record<LeaveReason, Words>> = {
 }
 
 /** Asks the person who wants to leave before everything is saved. */
-export function LeaveDialog({ question: { reason, stay, leaveAnyway } }: LeaveDialogProps) {
+export function LeaveDialog({ question, savesItself = true }: LeaveDialogProps) {
+  const { reason, stay, leaveAnyway } = question
   const isKept = reason === 'kept'
   const { title, why, outcome } = words[reason]
   return (
     <Dialog title={title} onClose={stay}>
-      <p>{why}</p>
+      {savesItself && <p>{why}</p>}
       <p className={styles.note}>{outcome}</p>
       <DialogActions>
         <DialogButton isPrimary={!isKept} onClick={stay}>

@@ -31,9 +31,12 @@ export function SaveIndicator({ saving }: { saving: Saving }) {
   const { kind: document, commands } = useBuilder()
   const isOpenElsewhere = useUi((ui) => ui.isOpenElsewhere)
   const { state, hasUnpublished } = saving
-  const Icon = icons[state.kind]
-  const kind = kindOf(state)
-  const words = textOf(saving)
+  const savesItself = document.savesItself !== false
+  // Nothing turns while somebody has to save by hand.
+  const isForHand = !savesItself && state.kind === 'waiting'
+  const Icon = isForHand ? CircleAlert : icons[state.kind]
+  const kind = isForHand ? 'problem' : kindOf(state)
+  const words = textOf(saving, savesItself)
   return (
     <>
       {isOpenElsewhere && (
@@ -68,12 +71,13 @@ function kindOf({ kind }: SaveState): string {
   return kind === 'saved' || kind === 'waiting' || kind === 'saving' ? kind : 'problem'
 }
 
-function textOf({ state, isCopied, hasNoRoom }: Saving): string {
+function textOf({ state, isCopied, hasNoRoom }: Saving, savesItself: boolean): string {
   const unkept = hasNoRoom ? ', and no room in this browser' : ''
   switch (state.kind) {
     case 'saved':
       return state.at ? `Saved · ${clock.format(state.at)}` : 'Saved'
     case 'waiting':
+      return savesItself ? 'Saving…' : 'Not saved yet'
     case 'saving':
       return 'Saving…'
     case 'offline':
