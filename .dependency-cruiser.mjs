@@ -11,7 +11,16 @@ const server = '^src/server/'
 const tests = '\\.(test|int\\.test|e2e)\\.tsx?$|^src/testing/|/(testing|e2e)/'
 
 /** Wherever they stand: what a file says is what Next goes by, in the folders of the admin too. */
-const browserFiles = ['src', 'site', 'blocks', 'email-blocks', 'plugins', 'collections', 'examples']
+const browserFiles = [
+  'src',
+  'site',
+  'blocks',
+  'email-blocks',
+  'plugins',
+  'collections',
+  'examples',
+  'packages',
+]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, file),
@@ -174,7 +183,7 @@ export default {
     }),
     never({
       name: 'packages-stand-alone',
-      from: '^packages/(?!kit/)',
+      from: '^packages/(?!kit/|visual-editor/)',
       to: '.',
       except: ['^packages/', npm('openapi-fetch|zod')],
       because: 'Others install them without the rest.',
@@ -185,6 +194,22 @@ export default {
       to: '.',
       except: ['^packages/kit/', '^(plugins|blocks|email-blocks)/_kit/', '^src/core/', payload],
       because: 'What others install of the contract is the contract alone.',
+    }),
+    never({
+      name: 'visual-editor-is-the-editor',
+      from: '^packages/visual-editor/',
+      to: '.',
+      except: [
+        '^packages/visual-editor/',
+        '^plugins/visual-editor/(editor/|reload-on-back)',
+        '^blocks/_kit/',
+        '^src/(core|ui|admin/ui)/',
+        '^src/admin/look/tokens\\.css$',
+        payload,
+        next,
+        npm('react|zod'),
+      ],
+      because: 'Another Payload app has nothing of Bandstand but what the editor itself needs.',
     }),
     never({
       name: 'packages-are-for-others',
@@ -262,7 +287,10 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     skipAnalysisNotInRules: true,
-    exclude: { path: '^(\\.next|\\.data|test-results|node_modules/\\.cache)' },
+    // The app has a configuration of its own, and the packed editor: it is checked where it is installed.
+    exclude: {
+      path: '^(\\.next|\\.data|test-results|node_modules/\\.cache|examples/payload-app/)',
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,

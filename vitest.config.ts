@@ -6,6 +6,10 @@ import { FileOrder } from './src/testing/file-order.ts'
 const alias = {
   '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
   '@bandstand/client': path.resolve(import.meta.dirname, 'packages/client/src/index.ts'),
+  '@bandstand/visual-editor': path.resolve(
+    import.meta.dirname,
+    'packages/visual-editor/src/index.ts',
+  ),
   '@bandstand/kit/blocks': path.resolve(import.meta.dirname, 'packages/kit/src/blocks.ts'),
   '@bandstand/kit': path.resolve(import.meta.dirname, 'packages/kit/src/index.ts'),
   '@': import.meta.dirname,

@@ -93,6 +93,11 @@ it.each([
   ],
   ['packages-stand-alone', 'packages/client/src/b.ts', "export * from '../../../src/core/a'"],
   ['kit-is-the-contract', 'packages/kit/src/b.ts', "export * from '../../../src/server/db'"],
+  [
+    'visual-editor-is-the-editor',
+    'packages/visual-editor/src/b.ts',
+    "export * from '../../../src/server/db'",
+  ],
   ['examples-are-installed-only', 'site/b.ts', "export * from '../examples/encore/index'"],
   ['scripts-are-not-imported', 'site/b.ts', "export * from '../scripts/tool'"],
   ['no-circular', 'src/core/b.ts', "export * from './c'"],

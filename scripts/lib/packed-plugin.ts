@@ -51,7 +51,7 @@ export function installPlugin(
 }
 
 /** @returns the tarball */
-function pack(from: string, to: string, ...options: string[]): string {
+export function pack(from: string, to: string, ...options: string[]): string {
   const before = new Set(readdirSync(to))
   runIn(from, 'npm', 'pack', '--pack-destination', to, ...options)
   const [tarball = ''] = readdirSync(to).filter(
@@ -60,7 +60,7 @@ function pack(from: string, to: string, ...options: string[]): string {
   return path.join(to, tarball)
 }
 
-function unpack(tarball: string, to: string): void {
+export function unpack(tarball: string, to: string): void {
   mkdirSync(to, { recursive: true })
   runIn(to, 'tar', 'xzf', tarball, '--strip-components=1')
 }

@@ -3,12 +3,12 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { withDatabase } from '@/src/testing/with-database'
 
-/** Clones the migrated template. Answers the connection string. */
-export async function createDatabase(): Promise<string> {
+/** Clones the migrated template, or another database. Answers the connection string. */
+export async function createDatabase(template = inject('templateDatabase')): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`
   const maintenanceUrl = withDatabase(inject('postgresUrl'), 'postgres')
   await withClient(maintenanceUrl, (client) =>
-    client.query(`create database ${database} template ${inject('templateDatabase')}`),
+    client.query(`create database ${database} template ${template}`),
   )
   return withDatabase(maintenanceUrl, database)
 }

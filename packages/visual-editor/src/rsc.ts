@@ -1,0 +1,1 @@
+export { BuilderView } from '@/packages/visual-editor/src/view/builder-view'
