@@ -39,6 +39,7 @@ const parts: Readonly<Record<string, Part>> = {
   outage: program('scripts/outage-drill/main.ts'),
   cluster: program('scripts/cluster-proofs/main.ts', '--minutes', '30'),
   plugin: program('scripts/prove-plugin.ts'),
+  editor: program('scripts/editor-proof/main.ts'),
   crawl: async () => {
     await buildIfNeeded()
     await runStories(stories)
