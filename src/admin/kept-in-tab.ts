@@ -19,3 +19,17 @@ export function writeKept(name: string, value: unknown): void {
     // Where nothing may be stored, it is as good as the tab.
   }
 }
+
+const lastUser = 'bandstand-user'
+
+/** Forgets what this tab keeps of somebody else who worked at this computer. */
+export function keepOnlyOf(userId: string): void {
+  try {
+    if (localStorage.getItem(lastUser) !== userId) {
+      sessionStorage.clear()
+      localStorage.setItem(lastUser, userId)
+    }
+  } catch {
+    // Where nothing may be stored, nothing is kept.
+  }
+}

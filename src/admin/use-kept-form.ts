@@ -24,7 +24,7 @@ export function useKeptForm<Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         const typed = Object.entries(values).filter(
-          ([field, value]) => value !== defaultValues?.[field],
+          ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaultValues?.[field]),
         )
         writeKept(name, typed.length > 0 ? typed : null)
       },

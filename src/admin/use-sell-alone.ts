@@ -1,30 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ask } from '@/src/admin/call-api'
 import { unreadableAmount } from '@/src/admin/ui/money-input'
 import { type Single, sellAloneBody } from '@/src/core/contracts/music/singles'
 import { inWords } from '@/src/core/input-words'
-import { toDollars, toMinor } from '@/src/core/money'
+import { toDollars } from '@/src/core/money'
 
-const usualPrice = 1
+const usualPriceMinor = 100
 
 type Options = { trackId: string; url: string; onDone: (single: Single) => void }
 
-/** The form that sells a song of an album alone. `priceMinor` is null while no amount can be read. */
+/** The form that sells a song of an album alone. */
 export function useSellAlone({ trackId, url, onDone }: Options) {
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm({
+  // As it is typed: the field itself tells what is no amount yet from nothing.
+  const [priceMinor, setPriceMinor] = useState<number | null>(usualPriceMinor)
+  const { register, handleSubmit, setError, setValue, formState } = useForm({
     resolver: zodResolver(sellAloneBody, inWords),
-    defaultValues: { trackId, price: usualPrice, payWhatYouWant: false },
+    defaultValues: { trackId, price: toDollars(usualPriceMinor), payWhatYouWant: false },
   })
-  const price = watch('price')
   return {
     register,
-    priceMinor: Number.isNaN(price) ? null : toMinor(price),
-    setPriceMinor: (minor: number | null) =>
-      setValue(
-        'price',
-        minor === null || minor === unreadableAmount ? Number.NaN : toDollars(minor),
-      ),
+    priceMinor,
+    setPriceMinor: (minor: number | null) => {
+      setPriceMinor(minor)
+      const isAmount = minor !== null && minor !== unreadableAmount
+      setValue('price', isAmount ? toDollars(minor) : Number.NaN)
+    },
     problem: formState.errors.price?.message ?? '',
     isBusy: formState.isSubmitting,
     sell: handleSubmit(async (body) => {

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { ask } from '@/src/admin/call-api'
+import { keepOnlyOf } from '@/src/admin/kept-in-tab'
 import { EntryForm } from '@/src/admin/ui/entry-form'
 import { FormField } from '@/src/admin/ui/form-field'
 import { email } from '@/src/core/contracts/email-address'
@@ -21,12 +22,14 @@ export function LogInForm({ apiPath, redirectTo }: Props) {
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const send = handleSubmit(async (body) => {
-    const { problem } = await ask(`${apiPath}/users/login`, { method: 'POST', body })
-    if (problem === undefined) {
+    const call = { method: 'POST', body } as const
+    const outcome = await ask<{ user: { id: string } }>(`${apiPath}/users/login`, call)
+    if (outcome.problem === undefined) {
+      keepOnlyOf(outcome.answer.user.id)
       // As a whole: the admin knows nobody yet.
       window.location.assign(redirectTo)
     } else {
-      setError('root', { message: problem })
+      setError('root', { message: outcome.problem })
     }
   })
   return (

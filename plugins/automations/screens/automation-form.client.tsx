@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionFields } from '@/plugins/automations/screens/action-fields'
 import styles from '@/plugins/automations/screens/automations.module.css'
@@ -16,7 +16,6 @@ import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { FormField } from '@/src/admin/ui/form-field'
 import { Plus } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
-import { OnePicker } from '@/src/admin/ui/picker/one-picker'
 import { useStayWhile } from '@/src/admin/use-stay-while'
 import type { SiteChoices } from '@/src/core/contracts/audience/segments'
 import {
@@ -28,6 +27,11 @@ import {
 } from '@/src/core/contracts/automations/automations'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
+
+/** Loaded when it is shown, as `DescriptionField` in `action-fields.tsx`. */
+const OnePicker = lazy(() =>
+  import('@/src/admin/ui/picker/one-picker').then(({ OnePicker }) => ({ default: OnePicker })),
+)
 
 const words = ownerMessages.automations
 const { actionsMax } = studioLimits.automations
@@ -121,19 +125,26 @@ export function AutomationForm({ url, path, choices, fields, changedAt: shownAt 
           </FormField>
           <div className={styles.about}>
             <label htmlFor={aboutField}>{about.label}</label>
-            <OnePicker
-              key={asks}
-              id={aboutField}
-              label={about.label}
-              none={about.any}
-              lost={words.gone}
-              known={{
-                entities: choices[asks].map(({ id, name }) => ({ value: id, label: name })),
-                hasFailed: false,
-              }}
-              value={aboutId ?? ''}
-              onChange={(id) => setValue('aboutId', id || null, { shouldDirty: true })}
-            />
+            <Suspense>
+              <OnePicker
+                key={asks}
+                id={aboutField}
+                label={about.label}
+                none={about.any}
+                lost={words.gone}
+                known={{
+                  entities: choices[asks].map(({ id, name }) => ({ value: id, label: name })),
+                  hasFailed: false,
+                }}
+                value={aboutId ?? ''}
+                onChange={(id) => setValue('aboutId', id || null, { shouldDirty: true })}
+              />
+            </Suspense>
+            {errors.aboutId && (
+              <span role="alert" className={styles.problem}>
+                {errors.aboutId.message}
+              </span>
+            )}
           </div>
         </div>
         <label className={styles.check}>

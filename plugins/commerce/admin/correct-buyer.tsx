@@ -147,7 +147,7 @@ function changedOf(before: Typed) {
     .custom<Typed>()
     .transform(
       ({ email, shippingAddress }): z.input<typeof orderBuyerBody> => ({
-        ...(email !== before.email && { email }),
+        ...(email.trim().toLowerCase() !== before.email.toLowerCase() && { email }),
         ...(isOther(shippingAddress, before.shippingAddress) && { shippingAddress }),
       }),
     )
@@ -167,5 +167,7 @@ function whole(address: Props['address']): Address {
 }
 
 function isOther(one: Address, other: Address): boolean {
-  return (Object.keys(one) as (keyof Address)[]).some((field) => one[field] !== other[field])
+  return (Object.keys(one) as (keyof Address)[]).some(
+    (field) => one[field].trim() !== other[field].trim(),
+  )
 }

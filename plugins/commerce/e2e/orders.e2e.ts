@@ -7,6 +7,7 @@ import { axeProblems } from '@/site/e2e/axe'
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 test.setTimeout(120_000)
 
@@ -162,7 +163,8 @@ test('an artist calls an unpaid order off, and looks at one that was paid all th
   await expect(look).toContainText('It was paid after it had been cancelled.')
   await page.getByRole('button', { name: 'I have looked at it…' }).click()
   const done = page.getByRole('button', { name: 'Done', exact: true })
-  await expect(done).toBeDisabled()
+  await done.click()
+  await expect(page.getByText(errorsMessages.required)).toBeVisible()
   await page.getByLabel('How was it settled?').fill('Ada has her money back')
   await done.click()
   await expect(page.getByText('The mark is off.')).toBeVisible()

@@ -72,17 +72,22 @@ class Collector {
     } else if (this.open && this.depth === this.open.depth + 1) {
       this.child = name
       this.text = ''
+      this.grow(name.length)
     }
   }
 
   ontext(text: string): void {
     this.waiting = 0
     if (this.open && this.child !== null) {
-      this.size += text.length
-      if (this.size > entryBytes) {
-        throw refuseFile(words.entryTooLarge)
-      }
+      this.grow(text.length)
       this.text += text
+    }
+  }
+
+  private grow(letters: number): void {
+    this.size += letters
+    if (this.size > entryBytes) {
+      throw refuseFile(words.entryTooLarge)
     }
   }
 
@@ -90,7 +95,12 @@ class Collector {
     this.waiting = 0
     const { open, child } = this
     if (open && child !== null && this.depth === open.depth + 1) {
-      open.texts.set(child, [...(open.texts.get(child) ?? []), this.text.trim()])
+      const texts = open.texts.get(child)
+      if (texts) {
+        texts.push(this.text.trim())
+      } else {
+        open.texts.set(child, [this.text.trim()])
+      }
       this.child = null
     } else if (open && this.depth === open.depth) {
       const { texts } = open

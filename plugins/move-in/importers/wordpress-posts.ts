@@ -85,7 +85,8 @@ const pictureOf = (address: string): string =>
 
 /** `[gallery ids="1,2"]` as its pictures, in its order. */
 const withGalleries = (text: string, pictures: Pictures): string =>
-  text.replace(/\[gallery\b[^\]]*\bids=["']?([\d,\s]+)[^\]]*\]/g, (_, ids: string) => {
+  text.replace(/\[gallery\b([^[\]]{0,5000})\]/g, (_, options: string) => {
+    const ids = /\bids=["']?([\d,\s]+)/.exec(options)?.[1] ?? ''
     const addresses = ids.split(',').flatMap((id) => pictures.get(id.trim()) ?? [])
     return addresses.map(pictureOf).join('')
   })
@@ -99,14 +100,17 @@ function withFeatured(
     .texts('wp:postmeta')
     .flatMap((meta) => /^_thumbnail_id\s*(\d+)$/.exec(meta)?.[1] ?? [])
   const address = pictures.get(ids[0] ?? '')
-  return address && !picturesInHtml(html).includes(address)
+  return address && !picturesInHtml(html).map(originalOf).includes(originalOf(address))
     ? `<p>${pictureOf(address)}</p>${html}`
     : html
 }
 
+/** WordPress has copies of each picture in other sizes, `photo-1024x768.jpg` of `photo.jpg` or `photo-scaled.jpg`. */
+const originalOf = (address: string): string => address.replace(/-(?:\d+x\d+|scaled)(\.\w+)$/, '$1')
+
 /** Those that stand around pictures and players; players stay behind. */
 const withoutShortcodes = (text: string): string =>
-  text.replace(/\[\/?(caption|gallery|embed|audio|video|playlist)\b[^\]]*\]/g, '')
+  text.replace(/\[\/?(caption|gallery|embed|audio|video|playlist)\b[^[\]]*\]/g, '')
 
 /** Titles and excerpts are HTML, too. */
 function readableText(html: string): string {

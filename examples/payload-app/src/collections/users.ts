@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { isEditor, isEditorOrSelf } from './is-editor'
 
 export const users: CollectionConfig = {
   slug: 'users',
   auth: true,
   admin: { useAsTitle: 'email' },
-  access: { create: ({ req }) => req.user?.role === 'editor' },
+  access: { create: isEditor, read: isEditorOrSelf, update: isEditor, delete: isEditor },
   fields: [
     {
       name: 'role',

@@ -29,7 +29,7 @@ export function GiveMembership({ profileId, tiers, giveUrl, exportUrl }: Props) 
     resolver: zodResolver(giveMembershipBody, inWords),
     defaultValues: { profileId, email: '', tierId: tiers[0]?.id ?? '', until: '' },
   })
-  useKeptForm(giveUrl, form)
+  useKeptForm(`${giveUrl}:${profileId}`, form)
   const { register, handleSubmit, reset, formState } = form
   const { errors } = formState
 

@@ -60,6 +60,7 @@ export async function MemberListHead({ payload, user, searchParams }: BeforeList
         }))}
       />
       <GiveMembership
+        key={profileId}
         profileId={profileId}
         tiers={tiers.docs.map(({ id, name }) => ({ id, name }))}
         giveUrl={`${api}/${slugs.memberships}/give`}
