@@ -27,15 +27,20 @@ export const numberSong: CollectionBeforeValidateHook = async ({ data, operation
   return { ...data, position: (last?.position ?? 0) + 1 }
 }
 
-/** A song is as long as its recording, once that was measured. */
+/**
+ * A song is as long as its recording, once that was measured. Until the song is stored nobody notes a measurement:
+ * what is noted meanwhile would not find a song that is not stored yet.
+ */
 export const takeLength: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const original = idOf(data.original)
   if (!original || original === idOf(originalDoc?.original)) {
     return data
   }
-  const [recording] = await runSql(req)<{ seconds: number }>`
-    select round(seconds)::int as seconds from audio_files where id = ${original} and seconds is not null`
-  return recording ? { ...data, durationSeconds: recording.seconds } : data
+  // Without a condition on what is measured: a row that is waited for is the one that it was before.
+  const [recording] = await runSql(req)<{ seconds: number | null }>`
+    select round(seconds)::int as seconds from audio_files where id = ${original} for share`
+  const seconds = recording?.seconds ?? null
+  return seconds === null ? data : { ...data, durationSeconds: seconds }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { SellAlone, Single } from '@/src/core/contracts/music/singles'
@@ -7,6 +6,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { toMinor } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Track } from '@/src/payload-types'
+import { waitForTurn } from '@/src/server/database/locks'
 import { sharedSongs, singlesIn } from '@/src/server/delivery/shared-songs'
 import { asOwner, requireOwnDocument } from '@/src/server/owner'
 import { idsOf } from '@/src/server/site-data/visitor-read'
@@ -25,8 +25,8 @@ export function createSingle(
 ): Promise<Single> {
   return withTx(req, async () => {
     const db = await txDb(req)
-    // Of two clicks one makes it.
-    await db.execute(sql`select 1 from tracks where id = ${trackId} for update`)
+    // Of two clicks one makes it. The song itself stays free: a measurement locks its file first, then the song.
+    await waitForTurn(req, `single of ${trackId}`)
     const song = await requireOwnDocument(req, slugs.tracks, trackId)
     if (idOf(song.product) !== album.id) {
       throw new AppError('NOT_FOUND')
