@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
 import { ProductScreen } from '@/plugins/catalog/product/product-screen'
 import { Preview } from '@/plugins/catalog/release/preview/preview'
@@ -9,6 +10,8 @@ import { EditionsSection } from '@/plugins/catalog/release/sections/editions-sec
 import { MoreSection } from '@/plugins/catalog/release/sections/more-section'
 import { PriceSection } from '@/plugins/catalog/release/sections/price-section'
 import { ReleaseSongs } from '@/plugins/catalog/release/sections/release-songs'
+import { createSongWords, savingWords } from '@/plugins/catalog/songs/admin/song-words'
+import { songsUrlOf } from '@/plugins/catalog/songs/admin/songs-section'
 import { musicPath } from '@/src/admin/studio-paths'
 import { createWritingApi } from '@/src/admin/writing/writing-api'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
@@ -34,17 +37,23 @@ export function ReleaseScreen(props: ReleaseScreenProps) {
     createWritingApi(`${apiPath}/profiles/${site.profile.id}/releases/${given.id}`),
   )
   const [release] = useState(() => createReleaseStore({ api, release: given }))
+  const [songWords] = useState(() =>
+    createSongWords(songsUrlOf({ apiPath, profileId: site.profile.id, productId: given.id })),
+  )
+  const saved = useStore(songWords.store, savingWords)
   return (
     <ReleaseProvider value={release}>
       <ProductScreen
         {...props}
         {...{ api, words }}
+        {...(saved && { saved })}
         product={release}
+        flush={songWords.flush}
         preview={<Preview />}
         data-testid="release"
       >
         <CoverSection />
-        <ReleaseSongs />
+        <ReleaseSongs words={songWords} />
         <PriceSection />
         <EditionsSection />
         <MoreSection />

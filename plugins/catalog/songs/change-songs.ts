@@ -1,12 +1,16 @@
 import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import type { changeSongBody } from '@/src/core/contracts/music/songs'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { refreshSongsSoon } from '@/src/server/delivery/refresh-songs'
+import { requireOwnDocument } from '@/src/server/owner'
 import { runSql, withTx } from '@/src/server/transaction'
 
 type Release = { profileId: string; productId: string }
+type SongOf = Release & { songId: string }
 
 /**
  * Puts the songs of a release in order, all at once.
@@ -26,6 +30,37 @@ export async function orderSongs(
       throw new AppError('CONFLICT', { message: ownerMessages.store.songs.otherOrder })
     }
     await number(req, release, ids)
+  })
+}
+
+/**
+ * Changes a song. What was seen of its words may have been changed meanwhile in another window.
+ *
+ * @throws {AppError} `STALE_REVISION` when that would be overwritten
+ */
+export async function changeSong(
+  req: PayloadRequest,
+  { productId, songId }: SongOf,
+  { seen = {}, ...data }: z.output<typeof changeSongBody>,
+): Promise<void> {
+  await withTx(req, async () => {
+    await lockRelease(req, productId)
+    const song = await requireOwnDocument(req, slugs.tracks, songId)
+    for (const [field, value] of Object.entries(seen) as [keyof typeof seen, string][]) {
+      const stored = song[field] ?? ''
+      if (stored !== value && stored !== data[field]) {
+        throw new AppError('STALE_REVISION')
+      }
+    }
+    await req.payload.update({
+      collection: slugs.tracks,
+      id: songId,
+      data,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
   })
 }
 
@@ -53,9 +88,14 @@ export async function removeSong(
   })
 }
 
-/** Ids in their order; changes of the songs of one release wait for each other. */
-async function lockedSongs(req: PayloadRequest, { productId }: Release): Promise<string[]> {
+/** Changes of the songs of one release wait for each other. */
+async function lockRelease(req: PayloadRequest, productId: string): Promise<void> {
   await runSql(req)`select 1 from products where id = ${productId} for update`
+}
+
+/** Ids in their order. */
+async function lockedSongs(req: PayloadRequest, { productId }: Release): Promise<string[]> {
+  await lockRelease(req, productId)
   const rows = await runSql(req)<{ id: string }>`
     select id from tracks where product_id = ${productId} order by position, created_at, id`
   return rows.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { addSong } from '@/plugins/catalog/songs/add-song'
-import { orderSongs, removeSong } from '@/plugins/catalog/songs/change-songs'
+import { changeSong, orderSongs, removeSong } from '@/plugins/catalog/songs/change-songs'
 import { listSongs } from '@/plugins/catalog/songs/list-songs'
 import { songSound } from '@/plugins/catalog/songs/song-sound'
 import {
@@ -112,18 +112,10 @@ const change = definePublicEndpoint({
   answer: songAnswer,
   body: changeSongBody,
   rateLimit: 'songChange',
-  failures: ['CONFLICT'],
+  failures: ['CONFLICT', 'STALE_REVISION'],
   run: async ({ req, params, body }): Promise<Song> => {
     await requireSong(req, params)
-    await req.payload.update({
-      collection: slugs.tracks,
-      id: params.songId,
-      data: body,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
+    await changeSong(req, params, body)
     return answerOf(req, params, params.songId)
   },
 })

@@ -188,6 +188,22 @@ describe('the songs of a release', () => {
     ])
   })
 
+  it('keep what another window wrote meanwhile, until it was seen', async () => {
+    const productId = await newRelease(luna)
+    const one = await added(productId, 'One')
+    const token = luna.owner.token
+    const url = `${songsOf(productId)}/${one.id}`
+    const write = (title: string, seen: string) =>
+      rest<Answer>('PATCH', url, { token, body: { title, seen: { title: seen } } })
+    expect((await write('Theirs', 'One')).status).toBe(200)
+    const late = await write('Mine', 'One')
+    expect([late.status, late.json.code]).toEqual([409, 'STALE_REVISION'])
+    expect((await list(productId))[0]?.title).toBe('Theirs')
+    // Sent again because the answer was lost.
+    expect((await write('Theirs', 'One')).status).toBe(200)
+    expect((await write('Mine', 'Theirs')).json.title).toBe('Mine')
+  })
+
   it('are the artist’s own', async () => {
     const productId = await newRelease(luna)
     const one = await added(productId, 'One')

@@ -91,6 +91,10 @@ async function noteSound(
     if (!former) {
       return
     }
+    // Before their songs, as who changes those does: two in other orders would wait for each other.
+    await runSql(req)`
+      select 1 from products where id in (select product_id from tracks where original_id = ${id})
+      order by id for no key update`
     const rows = await runSql(req)<{ profileId: string; productId: string }>`
       update tracks set duration_seconds = coalesce(round(${seconds}::numeric), duration_seconds)
       where original_id = ${id}

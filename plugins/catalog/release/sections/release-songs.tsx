@@ -1,11 +1,11 @@
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { useField, useRelease } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
-import { SongsSection } from '@/plugins/catalog/songs/admin/songs-section'
+import { SongsSection, type SongsSectionProps } from '@/plugins/catalog/songs/admin/songs-section'
 import { viewOf } from '@/src/admin/media/library/picture-view'
 
 /** The songs, which are saved by themselves; a cover that comes with their files is taken into the form. */
-export function ReleaseSongs() {
+export function ReleaseSongs({ words }: Pick<SongsSectionProps, 'words'>) {
   const release = useRelease()
   const { id, site, apiPath, notePictures } = useProduct()
   const { value: media, set } = useField('media')
@@ -15,6 +15,7 @@ export function ReleaseSongs() {
         productId={id}
         profileId={site.profile.id}
         apiPath={apiPath}
+        words={words}
         onChanged={() => void release.refresh()}
         cover={{
           isSet: media.length > 0,

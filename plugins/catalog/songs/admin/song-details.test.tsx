@@ -1,88 +1,86 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
-import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
-import type { Song } from '@/src/core/contracts/music/song-answers'
+import { createSongWords } from '@/plugins/catalog/songs/admin/song-words'
+import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
+import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
 
+let server = createSongServer()
+beforeEach(() => {
+  server = createSongServer()
+  vi.stubGlobal('fetch', server.fetch)
+})
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  vi.unstubAllGlobals()
 })
 
-const stored = { id: 'song', title: 'Salt', artist: '', isrc: '', lyrics: '', credits: '' } as Song
-const lost = 'The connection was lost.'
-
-type Server = { isAway: boolean; song?: Song; sent?: Partial<Song>[] }
-
-/** A song whose server can be away, and keeps a text without the spaces around it. */
-function Details({ server }: { server: Server }) {
-  const [song, setSong] = useState(stored)
-  const reload = () => setSong(server.song ?? stored)
-  const songs = {
-    all: () => [server.song ?? stored],
-    save: async (_: string, body: Partial<Song>) => {
-      if (server.isAway) {
-        return lost
-      }
-      server.sent?.push(body)
-      const trimmed = Object.entries(body).map(([name, value]) => [name, `${value}`.trim()])
-      server.song = { ...(server.song ?? stored), ...Object.fromEntries(trimmed) }
-      reload()
-      return ''
-    },
-  } as Songs
+function Details() {
+  const [words] = useState(() => createSongWords('/songs'))
+  const songs = useSongs('/songs', words, () => {})
+  const song = songs.songs?.[0]
   return (
     <>
-      <button type="button" onClick={reload}>
+      <button type="button" onClick={songs.reload}>
         Reload
       </button>
-      <SongDetails song={song} songs={songs} singlesUrl={null} />
+      {song && <SongDetails song={song} songs={songs} singlesUrl={null} />}
     </>
   )
 }
 
-const lyrics = () => screen.getByLabelText<HTMLTextAreaElement>('Lyrics')
-const type = (label: string, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label)
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } })
 
-it('keeps the words that it could not save, also over a reload, and says why at their field', async () => {
-  const server = { isAway: true }
-  render(<Details server={server} />)
-  type('Lyrics', 'Salt on the road')
-  fireEvent.blur(lyrics())
-  expect(await screen.findByText(lost)).toBeTruthy()
-  expect(lyrics().value).toBe('Salt on the road')
+it('keeps the words that it could not save, over a reload, and saves them on return', async () => {
+  render(<Details />)
+  const lyrics = await field('Lyrics')
+  server.isAway = true
+  await type('Lyrics', 'Salt on the road')
+  fireEvent.blur(lyrics)
+  await expect.poll(() => sessionStorage.length).toBe(1)
   cleanup()
-  render(<Details server={server} />)
-  expect(lyrics().value).toBe('Salt on the road')
   server.isAway = false
-  fireEvent.blur(lyrics())
+  render(<Details />)
+  expect((await field('Lyrics')).value).toBe('Salt on the road')
+  await expect.poll(() => server.song.lyrics).toBe('Salt on the road')
   await expect.poll(() => sessionStorage.length).toBe(0)
-  expect(lyrics().value).toBe('Salt on the road')
 })
 
 it('keeps what is being typed while another field is saved', async () => {
-  render(<Details server={{ isAway: false }} />)
-  type('Credits', 'Cello: Ana Ruiz')
-  type('Lyrics', 'Salt')
-  fireEvent.blur(screen.getByLabelText('Credits'))
-  await expect.poll(() => sessionStorage.getItem('bandstand-song:song')).not.toContain('credits')
-  expect(lyrics().value).toBe('Salt')
+  render(<Details />)
+  await type('Credits', 'Cello: Ana Ruiz')
+  await type('Lyrics', 'Salt')
+  fireEvent.blur(await field('Credits'))
+  await expect.poll(() => server.song.credits).toBe('Cello: Ana Ruiz')
+  expect((await field('Lyrics')).value).toBe('Salt')
+})
+
+it('says at its field what is no ISRC, and stores what is one in its plain form', async () => {
+  render(<Details />)
+  await type('ISRC', 'XX')
+  fireEvent.blur(await field('ISRC'))
+  expect((await screen.findByRole('alert')).textContent).toContain('An ISRC has two letters')
+  await type('ISRC', 'gb-aye-68-00011')
+  fireEvent.blur(await field('ISRC'))
+  await expect.poll(async () => (await field('ISRC')).value).toBe('GBAYE6800011')
 })
 
 it('shows what another window wrote after a save, and does not write over it', async () => {
-  const server: Server = { isAway: false, sent: [] }
-  render(<Details server={server} />)
-  type('Lyrics', 'Salt ')
-  fireEvent.blur(lyrics())
-  await expect.poll(() => server.song?.lyrics).toBe('Salt')
-  server.song = { ...stored, lyrics: 'Salt on the road' }
+  render(<Details />)
+  await type('Lyrics', 'Salt ')
+  const lyrics = await field('Lyrics')
+  fireEvent.blur(lyrics)
+  await expect.poll(() => server.song.lyrics).toBe('Salt')
+  await expect.poll(() => lyrics.value).toBe('Salt')
+  server.song = { ...server.song, lyrics: 'Salt on the road' }
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
-  expect(lyrics().value).toBe('Salt on the road')
-  fireEvent.focus(lyrics())
-  fireEvent.blur(lyrics())
-  await expect.poll(() => sessionStorage.length).toBe(0)
-  expect(server.sent).toEqual([{ lyrics: 'Salt ' }])
+  await expect.poll(() => lyrics.value).toBe('Salt on the road')
+  fireEvent.focus(lyrics)
+  fireEvent.blur(lyrics)
+  expect(server.sent).toHaveLength(1)
 })

@@ -1,96 +1,54 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type ReactNode, useId, useState } from 'react'
+import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
+import type { SongField } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
 import { FormRow } from '@/src/admin/form-screen/form-row'
 import controls from '@/src/admin/ui/controls.module.css'
 import { MoneyInput } from '@/src/admin/ui/money-input'
 import { NumberInput } from '@/src/admin/ui/number-input'
-import { useKeptForm } from '@/src/admin/use-kept-form'
 import { useSellAlone } from '@/src/admin/use-sell-alone'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import type { Song } from '@/src/core/contracts/music/song-answers'
-import { type ChangeSong, changeSongBody } from '@/src/core/contracts/music/songs'
-import { isEnter } from '@/src/core/is-enter'
+import type { ChangeSong } from '@/src/core/contracts/music/songs'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { priceText } from '@/src/core/money'
 import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = { song: Song; songs: Songs; singlesUrl: string | null }
-type Words = Pick<ChangeSong, 'artist' | 'isrc' | 'lyrics' | 'credits'>
-
 const { lyricsMax, creditsMax, artistMax } = studioLimits.songs
 
-/** What else there is to say of a song. Each field is saved when it is left. */
+/** What else there is to say of a song. Each field is saved as it is written. */
 export function SongDetails({ song, songs, singlesUrl }: Props) {
   const { id, hasExplicitContent, isFeatured, streaming, playLimit } = song
   const change = (body: ChangeSong) => songs.change(id, body)
   const [problem, setProblem] = useState('')
-  const form = useForm<Words>({
-    mode: 'onBlur',
-    resolver: zodResolver(
-      changeSongBody.pick({ artist: true, isrc: true, lyrics: true, credits: true }),
-    ),
-    values: {
-      artist: song.artist,
-      isrc: song.isrc,
-      lyrics: song.lyrics,
-      credits: song.credits,
-    },
-    // What is being typed stays while another field is stored.
-    resetOptions: { keepDirtyValues: true },
-  })
-  useKeptForm(`bandstand-song:${id}`, form)
-  const save = async (name: keyof Words) => {
-    const value = form.getValues(name)
-    if (value === song[name] || !(await form.trigger(name))) {
-      return
-    }
-    const refusal = await songs.save(id, { [name]: value })
-    if (refusal) {
-      form.setError(name, { message: refusal })
-    } else if (form.getValues(name) === value) {
-      // Or it would count as being typed, and stay also when another window changes it.
-      const stored = songs.all().find((each) => each.id === id)
-      form.resetField(name, { defaultValue: stored?.[name] ?? value })
-    }
-  }
-  const register = (name: keyof Words) => form.register(name, { onBlur: () => save(name) })
-  const problemOf = (name: keyof Words) => form.formState.errors[name]?.message
   const set = async (body: ChangeSong) => setProblem(await change(body))
 
   return (
-    <fieldset className={styles.details} onKeyDown={stayOutOfForm}>
+    <fieldset className={styles.details}>
       <legend className={controls.visuallyHidden}>{`More about ${song.title}`}</legend>
-      <Labelled label="Artist, if it is not the release's" problem={problemOf('artist')}>
+      <Words
+        label="Artist, if it is not the release's"
+        song={song}
+        field="artist"
+        words={songs.words}
+      >
         {(props) => (
-          <input
-            className={controls.field}
-            type="text"
-            maxLength={artistMax}
-            {...props}
-            {...register('artist')}
-          />
+          <input className={controls.field} type="text" maxLength={artistMax} {...props} />
         )}
-      </Labelled>
-      <Labelled label="ISRC" problem={problemOf('isrc')}>
+      </Words>
+      <Words label="ISRC" song={song} field="isrc" words={songs.words}>
         {(props) => (
-          <input
-            className={controls.field}
-            type="text"
-            placeholder="GBAYE6800011"
-            {...props}
-            {...register('isrc')}
-          />
+          <input className={controls.field} type="text" placeholder="GBAYE6800011" {...props} />
         )}
-      </Labelled>
+      </Words>
       <Labelled label="Before buying, anyone may hear">
-        {(props) => (
+        {(fieldId) => (
           <select
+            id={fieldId}
             className={controls.field}
-            {...props}
             value={streaming}
             onChange={({ target }) => void set({ streaming: target.value as Song['streaming'] })}
           >
@@ -105,7 +63,7 @@ export function SongDetails({ song, songs, singlesUrl }: Props) {
       </Labelled>
       {streaming === 'limited' && (
         <Labelled label="How many times">
-          {({ id: fieldId }) => (
+          {(fieldId) => (
             <NumberInput
               id={fieldId}
               value={playLimit ?? limits.streaming.defaultPlays}
@@ -141,62 +99,49 @@ export function SongDetails({ song, songs, singlesUrl }: Props) {
           {problem}
         </p>
       )}
-      <Labelled label="Credits" problem={problemOf('credits')}>
-        {(props) => (
-          <textarea
-            className={styles.text}
-            rows={3}
-            maxLength={creditsMax}
-            {...props}
-            {...register('credits')}
-          />
-        )}
-      </Labelled>
-      <Labelled label="Lyrics" problem={problemOf('lyrics')}>
-        {(props) => (
-          <textarea
-            className={styles.text}
-            rows={6}
-            maxLength={lyricsMax}
-            {...props}
-            {...register('lyrics')}
-          />
-        )}
-      </Labelled>
+      <Words label="Credits" song={song} field="credits" words={songs.words}>
+        {(props) => <textarea className={styles.text} rows={3} maxLength={creditsMax} {...props} />}
+      </Words>
+      <Words label="Lyrics" song={song} field="lyrics" words={songs.words}>
+        {(props) => <textarea className={styles.text} rows={6} maxLength={lyricsMax} {...props} />}
+      </Words>
       {singlesUrl && song.file && <Alone song={song} songs={songs} url={singlesUrl} />}
     </fieldset>
   )
 }
 
-/** It may stand in a form that it is not part of. */
-function stayOutOfForm(event: KeyboardEvent) {
-  if (isEnter(event) && event.target instanceof HTMLInputElement) {
-    event.preventDefault()
-    event.target.blur()
-  }
-}
-
-type FieldProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 type LabelledProps = {
   label: string
-  problem?: string
-  children: (props: FieldProps) => ReactNode
+  /** Below the field. */
+  told?: ReactNode
+  children: (id: string) => ReactNode
 }
 
-function Labelled({ label, problem = '', children }: LabelledProps) {
+function Labelled({ label, told, children }: LabelledProps) {
   const id = useId()
-  const problemId = `${id}-problem`
-  const described = problem ? problemId : undefined
   return (
     <div className={styles.labelled}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': problem !== '', 'aria-describedby': described })}
-      {problem && (
-        <span id={problemId} role="alert" className={styles.problem}>
-          {problem}
-        </span>
-      )}
+      {children(id)}
+      {told}
     </div>
+  )
+}
+
+type WordsProps = {
+  label: string
+  song: Song
+  field: SongField
+  words: Songs['words']
+  children: (props: ReturnType<typeof useSongField>['props'] & { id: string }) => ReactNode
+}
+
+function Words({ label, song, field, words, children }: WordsProps) {
+  const { props, told } = useSongField(words, song, field)
+  return (
+    <Labelled label={label} told={told}>
+      {(id) => children({ id, ...props })}
+    </Labelled>
   )
 }
 

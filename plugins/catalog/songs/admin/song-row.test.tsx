@@ -1,52 +1,79 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
-import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
-import type { Song } from '@/src/core/contracts/music/song-answers'
+import { createSongWords } from '@/plugins/catalog/songs/admin/song-words'
+import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
+import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
 
-afterEach(cleanup)
+let server = createSongServer()
+beforeEach(() => {
+  server = createSongServer()
+  vi.stubGlobal('fetch', server.fetch)
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
 
-const stored = { id: 'song', position: 1, title: 'Salt', seconds: 0, file: null } as Song
 const noop = () => {}
 
-/** A song whose server answers when it is told to. */
-function Row({ answers }: { answers: (() => void)[] }) {
-  const [song, setSong] = useState(stored)
-  const save = async (_: string, { title }: Partial<Song>) => {
-    await new Promise<void>((resolve) => answers.push(resolve))
-    setSong({ ...song, title: title ?? '' })
-    return ''
-  }
+function Row() {
+  const [words] = useState(() => createSongWords('/songs'))
+  const songs = useSongs('/songs', words, noop)
   return (
     <ul>
-      <SongRow
-        {...{ song, number: 1, isTwice: false, playing: null, singlesUrl: null }}
-        songs={{ save } as unknown as Songs}
-        onToggle={noop}
-        onSeek={noop}
-        rowProps={{}}
-        handleProps={{ type: 'button' }}
-      />
+      {songs.songs?.map((song) => (
+        <SongRow
+          key={song.id}
+          {...{ song, songs, number: 1, isTwice: false, playing: null, singlesUrl: null }}
+          onToggle={noop}
+          onSeek={noop}
+          rowProps={{}}
+          handleProps={{ type: 'button' }}
+        />
+      ))}
+      {songs.undoable && (
+        <button type="button" onClick={songs.undoable.undo}>
+          {songs.undoable.words}
+        </button>
+      )}
     </ul>
   )
 }
 
-const title = () => screen.getByLabelText<HTMLInputElement>('Title of song 1')
-const type = (value: string) => fireEvent.change(title(), { target: { value } })
+const titleField = () => screen.findByLabelText<HTMLInputElement>('Title of song 1')
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-it('keeps what is typed into a title while it saves', async () => {
-  const answers: (() => void)[] = []
-  render(<Row answers={answers} />)
-  type('Salt and')
-  fireEvent.blur(title())
-  type('Salt and stone')
-  answers[0]?.()
+it('keeps what is typed into a title while it saves, and can take all of it back', async () => {
+  render(<Row />)
+  const title = await titleField()
+  type(title, 'Salt and')
+  fireEvent.blur(title)
+  type(title, 'Salt and stone')
   await expect.poll(() => screen.queryByLabelText('More about Salt and')).toBeTruthy()
-  expect(title().value).toBe('Salt and stone')
-  fireEvent.blur(title())
-  answers[1]?.()
-  await expect.poll(() => screen.queryByLabelText('More about Salt and stone')).toBeTruthy()
-  expect(title().value).toBe('Salt and stone')
+  expect(title.value).toBe('Salt and stone')
+  fireEvent.blur(title)
+  const undo = await screen.findByRole('button', {
+    name: '“Salt” is called “Salt and stone” now.',
+  })
+  expect(title.value).toBe('Salt and stone')
+  fireEvent.click(undo)
+  await expect.poll(() => title.value).toBe('Salt')
+})
+
+it('shows what another window called it, and asks which of both counts', async () => {
+  render(<Row />)
+  const title = await titleField()
+  server.song = { ...server.song, title: 'Theirs' }
+  type(title, 'Mine')
+  fireEvent.blur(title)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Changed in another window meanwhile. “Theirs”')
+  expect(title.value).toBe('Mine')
+  fireEvent.click(screen.getByRole('button', { name: 'What stands here' }))
+  await expect.poll(() => server.song.title).toBe('Mine')
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
 })

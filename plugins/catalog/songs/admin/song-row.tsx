@@ -1,5 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
+import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import type { Playing } from '@/plugins/catalog/songs/admin/use-player'
 import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
@@ -8,10 +9,8 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ChevronDown, ChevronUp, GripVertical, Pause, Play, Trash2 } from '@/src/admin/ui/icons'
 import type { Song } from '@/src/core/contracts/music/song-answers'
-import { isEnter } from '@/src/core/is-enter'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPlayerTime } from '@/src/core/player/player-time'
-import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = {
   song: Song
@@ -28,7 +27,6 @@ type Props = {
 }
 
 const messages = ownerMessages.store.songs
-const { titleMax } = studioLimits.songs
 
 /** A song of the release: its title in place, its sound, and what is wrong with it. */
 export function SongRow(props: Props) {
@@ -55,7 +53,7 @@ export function SongRow(props: Props) {
           disabled={!file || file.state === 'unplayable'}
           onClick={onToggle}
         />
-        <Title song={song} onSave={(next) => songs.save(song.id, { title: next })} />
+        <Title song={song} words={songs.words} />
         <Badges song={song} />
         <Waveform
           title={title}
@@ -113,60 +111,18 @@ function Badges({ song: { hasExplicitContent, isFeatured, single } }: { song: So
   return <span className={styles.badges}>{words.join(' · ')}</span>
 }
 
-/** Saved when it is left or Enter is pressed; Escape takes it back. */
-function Title({ song, onSave }: { song: Song; onSave: (title: string) => Promise<string> }) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
-  const problemId = useId()
-
-  const save = async () => {
-    const next = (typed ?? song.title).trim()
-    if (next === '') {
-      setProblem(messages.noTitle)
-      return
-    }
-    if (next.length > titleMax) {
-      setProblem(messages.longTitle(next.length))
-      return
-    }
-    const refused = next === song.title ? '' : await onSave(next)
-    setProblem(refused)
-    // What could not be saved stays to be saved again.
-    if (refused === '') {
-      // What was typed meanwhile stays, too.
-      setTyped((now) => (now === typed ? null : now))
-    }
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isEnter(event)) {
-      // It may stand in a form that it is not part of.
-      event.preventDefault()
-      event.currentTarget.blur()
-    } else if (event.key === 'Escape' && typed !== null) {
-      event.preventDefault()
-      event.stopPropagation()
-      setTyped(null)
-      setProblem('')
-    }
-  }
+/** Saved as it is typed; Enter leaves it, Escape takes it back. */
+function Title({ song, words }: { song: Song; words: Songs['words'] }) {
+  const { props, told } = useSongField(words, song, 'title')
   return (
     <span className={styles.title}>
       <input
         className={controls.field}
         type="text"
         aria-label={`Title of song ${song.position}`}
-        aria-invalid={problem !== ''}
-        aria-describedby={problem ? problemId : undefined}
-        value={typed ?? song.title}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => void save()}
-        onKeyDown={onKeyDown}
+        {...props}
       />
-      {problem && (
-        <span id={problemId} role="alert" className={styles.problem}>
-          {problem}
-        </span>
-      )}
+      {told}
     </span>
   )
 }

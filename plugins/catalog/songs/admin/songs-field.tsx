@@ -1,8 +1,14 @@
 'use client'
 
 import { useConfig, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
+import { createSongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
-import { SongsSection } from '@/plugins/catalog/songs/admin/songs-section'
+import {
+  SongsSection,
+  type SongsSectionProps,
+  songsUrlOf,
+} from '@/plugins/catalog/songs/admin/songs-section'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** The songs in the form of a release. Its pictures are part of the form, so a cover is saved with it. */
@@ -18,14 +24,16 @@ export function SongsField() {
     isSet: Array.isArray(value) && value.length > 0,
     onFound: ({ id: mediaId }: { id: string }) => setValue([mediaId]),
   }
+  const place = { productId: String(id), profileId: profile, apiPath: config.routes.api }
   return (
     <div className="field-type">
-      <SongsSection
-        productId={String(id)}
-        profileId={profile}
-        apiPath={config.routes.api}
-        cover={cover}
-      />
+      <OwnSongs {...place} cover={cover} />
     </div>
   )
+}
+
+/** The bar of this form knows nothing of what is written about songs: that is told at its fields. */
+function OwnSongs(props: Omit<SongsSectionProps, 'words'>) {
+  const [words] = useState(() => createSongWords(songsUrlOf(props)))
+  return <SongsSection {...props} words={words} />
 }

@@ -18,6 +18,7 @@ import { createRecordingSender } from '@/plugins/catalog/songs/admin/send-record
 import { titlesMoreThanOnce } from '@/plugins/catalog/songs/admin/song-name'
 import { createSongQueue } from '@/plugins/catalog/songs/admin/song-queue'
 import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
+import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import { UploadProgress, UploadRow } from '@/plugins/catalog/songs/admin/upload-rows'
 import { useCover } from '@/plugins/catalog/songs/admin/use-cover'
@@ -41,7 +42,15 @@ export type SongsSectionProps = {
   onChanged?: () => void
   /** Takes the cover that was found among the songs; without it pictures are left out. */
   cover?: { isSet: boolean; onFound: (item: MediaItem) => void }
+  words: SongWords
 }
+
+export const songsUrlOf = ({
+  apiPath,
+  profileId,
+  productId,
+}: Pick<SongsSectionProps, 'apiPath' | 'profileId' | 'productId'>): string =>
+  `${apiPath}/profiles/${profileId}/releases/${productId}/songs`
 
 const messages = ownerMessages.store.songs
 /** Browsers name only some of these by `audio/*`. */
@@ -54,14 +63,15 @@ export function SongsSection({
   apiPath,
   onChanged,
   cover,
+  words,
 }: SongsSectionProps) {
-  const songsUrl = `${apiPath}/profiles/${profileId}/releases/${productId}/songs`
+  const songsUrl = songsUrlOf({ apiPath, profileId, productId })
   const [said, setSaid] = useState('')
   const [notes, setNotes] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const headingId = useId()
-  const songs = useSongs(songsUrl, onChanged ?? noop)
+  const songs = useSongs(songsUrl, words, onChanged ?? noop)
   const player = usePlayer(songsUrl)
   const addNote = useCallback(
     (note: string) => setNotes((now) => [...new Set([...now, ...(note ? [note] : [])])]),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
 import type { Song } from '@/src/core/contracts/music/song-answers'
@@ -14,7 +15,7 @@ const untilHeard = (songs: Song[]) =>
   songs.some(({ file }) => file?.state === 'checking') ? pollMs : null
 
 /** The songs of a release, and what can be done to them; each change shows at once. */
-export function useSongs(songsUrl: string, onChanged: () => void) {
+export function useSongs(songsUrl: string, words: SongWords, onChanged: () => void) {
   const [version, setVersion] = useState(0)
   const { data, set } = usePolled<Song[]>(`${songsUrl}#${version}`, untilHeard)
   const [undoable, setUndoable] = useState<Undoable | null>(null)
@@ -50,27 +51,42 @@ export function useSongs(songsUrl: string, onChanged: () => void) {
       },
     })
 
-  /**
-   * What is typed stands in its field already, and stays there when it cannot be stored.
-   *
-   * @returns what is wrong with it, for its field
-   */
-  const save = async (id: string, body: ChangeSong, canUndo = true): Promise<string> => {
-    const before = latest.current.find((song) => song.id === id)
+  const save = async (id: string, body: ChangeSong): Promise<string> => {
     const outcome = await ask<Song>(`${songsUrl}/${id}`, { method: 'PATCH', body })
     if (outcome.problem !== undefined) {
       return outcome.problem
     }
     patch(id, outcome.answer)
     onChanged()
-    const { title } = body
-    if (canUndo && before && title !== undefined && before.title !== outcome.answer.title) {
-      offer(`“${before.title}” is called “${outcome.answer.title}” now.`, () => {
-        void save(id, { title: before.title }, false)
-      })
-    }
     return ''
   }
+
+  const onStored: Parameters<SongWords['listen']>[0]['onStored'] = (song, saved) => {
+    patch(song.id, song)
+    if (saved) {
+      onChanged()
+    }
+    if (saved?.field === 'title' && saved.first !== song.title) {
+      offer(`“${saved.first}” is called “${song.title}” now.`, () => {
+        void save(song.id, { title: saved.first })
+      })
+    }
+  }
+  const stored = useRef(onStored)
+  stored.current = onStored
+  // After the list, or an older one would come behind what is sent.
+  const isRead = data !== null
+  useEffect(
+    () =>
+      isRead ? words.listen({ onStored: (song, saved) => stored.current(song, saved) }) : undefined,
+    [words, isRead],
+  )
+  // Back in this window: another one may have changed them.
+  useEffect(() => {
+    const onShown = () => document.visibilityState === 'visible' && reload()
+    document.addEventListener('visibilitychange', onShown)
+    return () => document.removeEventListener('visibilitychange', onShown)
+  }, [reload])
 
   /** Shown at once, and taken back when it cannot be stored. @returns what is wrong with it */
   const change = async (id: string, body: ChangeSong): Promise<string> => {
@@ -97,7 +113,7 @@ export function useSongs(songsUrl: string, onChanged: () => void) {
           const former = Object.fromEntries(
             keys.flatMap((key) => (song[key] === null ? [] : [[key, song[key]]])),
           )
-          void save(song.id, former, false)
+          void save(song.id, former)
         }
       })
     }
@@ -181,8 +197,8 @@ export function useSongs(songsUrl: string, onChanged: () => void) {
     problem,
     tell: setProblem,
     reload,
+    words,
     patch,
-    save,
     change,
     changeAll,
     sort,

@@ -72,11 +72,17 @@ export const changeSongsBody = z
   .partial()
 export type ChangeSongs = z.input<typeof changeSongsBody>
 
+const asRead = z.string().max(lyricsMax).optional()
+
 /** Body of `PATCH …/songs/{songId}`: what is given changes. */
 export const changeSongBody = changeSongsBody.extend({
   title: words.title.optional(),
   lyrics: words.lyrics.optional(),
   isrc: isrc.optional(),
+  /** Its words as they were read: what was changed elsewhere since is not written over. */
+  seen: z
+    .strictObject({ title: asRead, artist: asRead, lyrics: asRead, credits: asRead, isrc: asRead })
+    .optional(),
 })
 export type ChangeSong = z.input<typeof changeSongBody>
 

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useId } from 'react'
+import { useStore } from 'zustand'
+import { draftKey, type SongField, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
+import styles from '@/plugins/catalog/songs/admin/songs.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import type { Song } from '@/src/core/contracts/music/song-answers'
+import { isEnter } from '@/src/core/is-enter'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { cutText } from '@/src/core/text'
+
+/** Of what the other window has, which may be all of the lyrics. */
+const shownMax = 120
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Words about a song in their field: what stands in it, how it is saved, and what is told below it. */
+export function useSongField(words: SongWords, song: Song, field: SongField) {
+  const key = draftKey(song.id, field)
+  const draft = useStore(words.store, ({ drafts }) => drafts[key])
+  const problem = useStore(words.store, ({ problems }) => problems[key] ?? '')
+  const theirs = useStore(words.store, (state) => state.theirs[key])
+  const toldId = useId()
+  const isTold = problem !== '' || theirs !== undefined
+  const onKeyDown = (event: KeyboardEvent<Field>) => {
+    if (isEnter(event) && event.target instanceof HTMLInputElement) {
+      // It may stand in a form that it is not part of.
+      event.preventDefault()
+      event.target.blur()
+    } else if (event.key === 'Escape' && field === 'title' && words.revert(key)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+  return {
+    props: {
+      value: draft?.value ?? song[field],
+      'aria-invalid': isTold,
+      'aria-describedby': isTold ? toldId : undefined,
+      onChange: ({ target }: { target: Field }) => words.write(song, field, target.value),
+      onBlur: () => words.leave(key),
+      onKeyDown,
+    },
+    told: isTold && (
+      <span id={toldId} role="alert" className={styles.problem}>
+        {problem}
+        {theirs !== undefined && (
+          <>
+            {ownerMessages.writing.changedElsewhere}{' '}
+            {theirs ? `“${cutText(theirs, shownMax)}”` : 'It is empty there.'}
+            <span className={styles.choice}>
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => words.choose(key, 'theirs')}
+              >
+                What the other one saved
+              </button>
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => words.choose(key, 'mine')}
+              >
+                What stands here
+              </button>
+            </span>
+          </>
+        )}
+      </span>
+    ),
+  }
+}

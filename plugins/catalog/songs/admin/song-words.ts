@@ -1,0 +1,295 @@
+import { createStore } from 'zustand/vanilla'
+import { ask } from '@/src/admin/call-api'
+import { readKept, writeKept } from '@/src/admin/kept-in-tab'
+import type { Song } from '@/src/core/contracts/music/song-answers'
+import { changeSongBody } from '@/src/core/contracts/music/songs'
+import { inWords } from '@/src/core/input-words'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+
+/** What is written about a song. */
+export type SongField = 'title' | 'artist' | 'isrc' | 'lyrics' | 'credits'
+
+type Draft = {
+  id: string
+  field: SongField
+  /** As it was before anything was typed. */
+  first: string
+  /** As it was read last: what is stored is written over only while it is this. */
+  seen: string
+  value: string
+}
+
+type State = {
+  /** By {@link draftKey}. */
+  drafts: Readonly<Record<string, Draft>>
+  problems: Readonly<Record<string, string>>
+  /** What another window has stored meanwhile. */
+  theirs: Readonly<Record<string, string>>
+  phase: 'ready' | 'saving' | 'offline' | 'signed-out'
+}
+
+type Listener = {
+  /** A song as it is stored now; with what it had before the typing, after a save. */
+  onStored: (song: Song, saved?: Pick<Draft, 'field' | 'first'>) => void
+}
+
+export type SongWords = ReturnType<typeof createSongWords>
+
+const messages = ownerMessages.store.songs
+const pauseMs = 700
+const retryMs = 5000
+
+export const draftKey = (id: string, field: SongField) => `${id}.${field}`
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key))
+
+/** As it will be stored, or what keeps it from that. */
+function read({ field, value }: Draft): { text: string; problem: string } {
+  const { data, error } = changeSongBody.shape[field].safeParse(value, inWords)
+  const letters = value.trim().length
+  if (field === 'title' && letters === 0) {
+    return { text: '', problem: messages.noTitle }
+  }
+  if (field === 'title' && letters > studioLimits.songs.titleMax) {
+    return { text: value, problem: messages.longTitle(letters) }
+  }
+  return { text: data ?? value, problem: error?.issues[0]?.message ?? '' }
+}
+
+const isDirty = (draft: Draft): boolean => read(draft).text !== draft.seen
+
+/**
+ * The words of the songs of a release while they are written: kept in this tab at once, saved after a short pause and
+ * on leaving the field, sent again when the connection is back, and never over what another window has written.
+ */
+export function createSongWords(songsUrl: string) {
+  const keptName = `bandstand-songs:${songsUrl}`
+  const store = createStore<State>(() => ({ drafts: {}, problems: {}, theirs: {}, phase: 'ready' }))
+  const { getState, setState } = store
+  /** Fields that somebody is in. */
+  const open = new Set<string>()
+  let listener: Listener | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+
+  const keep = (drafts: State['drafts']) => {
+    setState({ drafts })
+    const dirty = Object.values(drafts).filter(isDirty)
+    writeKept(keptName, dirty.length > 0 ? dirty : null)
+  }
+  const put = (key: string, change: Partial<Draft>) => {
+    const draft = getState().drafts[key]
+    if (draft) {
+      keep({ ...getState().drafts, [key]: { ...draft, ...change } })
+    }
+  }
+  const drop = (key: string) => {
+    const { drafts, problems, theirs } = getState()
+    setState({ problems: without(problems, key), theirs: without(theirs, key) })
+    keep(without(drafts, key))
+  }
+  const tell = (key: string, problem: string) =>
+    setState({ problems: { ...getState().problems, [key]: problem } })
+
+  /** What may be sent as it stands. */
+  const waiting = () => {
+    const { drafts, problems, theirs } = getState()
+    return Object.entries(drafts).filter(
+      ([key, draft]) =>
+        !problems[key] && theirs[key] === undefined && isDirty(draft) && !read(draft).problem,
+    )
+  }
+
+  const plan = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), ms)
+  }
+
+  /** @returns whether others may follow it */
+  const sendOne = async (key: string, draft: Draft): Promise<boolean> => {
+    const { id, field, seen, value } = draft
+    const { text } = read(draft)
+    const outcome = await ask<Song>(`${songsUrl}/${id}`, {
+      method: 'PATCH',
+      body: { [field]: text, seen: { [field]: seen } },
+    })
+    if (outcome.problem === undefined) {
+      put(key, { seen: outcome.answer[field] })
+      listener?.onStored(outcome.answer, draft)
+      if (getState().drafts[key]?.value === value && !open.has(key)) {
+        drop(key)
+      }
+      return true
+    }
+    return outcome.failure?.code === 'STALE_REVISION' ? meet(key, draft) : fail(key, outcome)
+  }
+
+  const fail = (key: string, { problem, status }: { problem: string; status: number }) => {
+    if (status === 0 || status === 429 || status >= 500) {
+      setState({ phase: 'offline' })
+      plan(retryMs)
+      return false
+    }
+    if (status === 401) {
+      setState({ phase: 'signed-out' })
+      return false
+    }
+    tell(key, problem)
+    return true
+  }
+
+  /** Another window has stored something else: which of both counts is for the artist to say. */
+  const meet = async (key: string, { id, field }: Draft): Promise<boolean> => {
+    const outcome = await ask<Song[]>(songsUrl)
+    if (outcome.problem !== undefined) {
+      return fail(key, outcome)
+    }
+    const song = outcome.answer.find((each) => each.id === id)
+    if (song) {
+      listener?.onStored(song)
+      setState({ theirs: { ...getState().theirs, [key]: song[field] } })
+    } else {
+      tell(key, messages.otherOrder)
+    }
+    return true
+  }
+
+  const sendAll = async (): Promise<void> => {
+    setState({ phase: 'saving' })
+    for (const [key] of waiting()) {
+      const draft = getState().drafts[key]
+      if (draft && !(await sendOne(key, draft))) {
+        return
+      }
+    }
+    setState({ phase: 'ready' })
+    if (waiting().length > 0) {
+      plan(pauseMs)
+    }
+  }
+
+  const send = (): Promise<void> => {
+    clearTimeout(timer)
+    if (!running && waiting().length === 0) {
+      return Promise.resolve()
+    }
+    running ??= sendAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  const leave = (key: string): void => {
+    open.delete(key)
+    const draft = getState().drafts[key]
+    if (!draft || getState().theirs[key] !== undefined) {
+      return
+    }
+    const { problem } = read(draft)
+    if (problem) {
+      tell(key, problem)
+    } else if (isDirty(draft)) {
+      // What was refused, or found no connection, is tried again.
+      setState({ problems: without(getState().problems, key) })
+      void send()
+    } else {
+      drop(key)
+    }
+  }
+
+  const restore = (): void => {
+    const kept = readKept<Draft[]>(keptName)
+    const drafts = (Array.isArray(kept) ? kept : []).map(
+      (draft) => [draftKey(draft.id, draft.field), draft] as const,
+    )
+    setState({ drafts: { ...getState().drafts, ...Object.fromEntries(drafts) } })
+    for (const [key] of drafts) {
+      leave(key)
+    }
+  }
+
+  return {
+    store,
+    leave,
+
+    write(song: Song, field: SongField, value: string): void {
+      const key = draftKey(song.id, field)
+      const { drafts, problems } = getState()
+      const { first, seen } = drafts[key] ?? { first: song[field], seen: song[field] }
+      open.add(key)
+      if (problems[key]) {
+        setState({ problems: without(problems, key) })
+      }
+      keep({ ...drafts, [key]: { id: song.id, field, first, seen, value } })
+      if (getState().phase !== 'offline') {
+        plan(pauseMs)
+      }
+    },
+
+    /** Back to what it was before the typing. @returns whether there was something */
+    revert(key: string): boolean {
+      const draft = getState().drafts[key]
+      if (draft) {
+        put(key, { value: draft.first })
+        leave(key)
+      }
+      return draft !== undefined
+    },
+
+    /** Ends a conflict: with what stands here, or with what the other window has stored. */
+    choose(key: string, which: 'mine' | 'theirs'): void {
+      const { theirs } = getState()
+      const seen = theirs[key]
+      if (which === 'theirs') {
+        open.delete(key)
+        drop(key)
+      } else if (seen !== undefined) {
+        setState({ theirs: without(theirs, key) })
+        put(key, { seen })
+        leave(key)
+      }
+    },
+
+    /** Sends what there is to send. @returns what keeps it from that, in words */
+    async flush(): Promise<string> {
+      await send()
+      await send()
+      return savingWords(getState())
+    },
+
+    /** While the songs are on the screen. @returns ends it, with one more save */
+    listen(given: Listener): () => void {
+      listener = given
+      const again = () => void send()
+      window.addEventListener('online', again)
+      document.addEventListener('visibilitychange', again)
+      restore()
+      return () => {
+        window.removeEventListener('online', again)
+        document.removeEventListener('visibilitychange', again)
+        listener = null
+        again()
+      }
+    },
+  }
+}
+
+/** For the bar of the screen; '' while all is saved. */
+export function savingWords({ drafts, problems, theirs, phase }: State): string {
+  const dirty = Object.values(drafts).filter(isDirty)
+  if (Object.keys(theirs).length > 0) {
+    return 'Songs not saved: changed elsewhere'
+  }
+  if (dirty.length === 0) {
+    return ''
+  }
+  if (phase === 'offline' || phase === 'signed-out') {
+    return phase === 'offline'
+      ? 'No connection, songs kept in this tab'
+      : 'Logged out, songs kept in this tab'
+  }
+  const isHeld = Object.keys(problems).length > 0 || dirty.some((draft) => read(draft).problem)
+  return isHeld ? 'Not all saved: look at the red fields' : 'Saving…'
+}
