@@ -3,6 +3,7 @@ import { WritableText } from '@/plugins/rich-text/field/writable-text'
 import { ChangedElsewhere } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { useAnnounce } from '@/src/admin/ui/announce'
+import { useUnpassedWords } from '@/src/admin/writing/unpassed-words'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
@@ -23,7 +24,7 @@ type Props = {
   set: (doc: RichTextDoc) => void
 }
 
-/** A row with the artist's words about something. What is typed is passed on after a short pause, and on leaving the words. */
+/** A row with the artist's words about something. What is typed is passed on after a short pause, and on leaving the words or the screen. */
 export function DescriptionField({
   label = 'Description',
   value,
@@ -33,6 +34,7 @@ export function DescriptionField({
   set,
 }: Props) {
   const announce = useAnnounce()
+  const registerCommit = useUnpassedWords()
   const doc = useMemo(() => (value?.root ? sanitizeRichText(value) : emptyRichText()), [value])
   const host = useMemo(() => ({ announce, tell: announce }), [announce])
   return (
@@ -44,7 +46,7 @@ export function DescriptionField({
         saidBy={saidBy}
         isWrong={isWrong}
         host={host}
-        registerCommit={() => {}}
+        registerCommit={registerCommit}
         onWritten={(doc) => set(doc)}
         renderEditor={(props) => <InlineEditor {...props} />}
       />

@@ -6,6 +6,7 @@ import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
 import { fieldsInWords } from '@/src/admin/writing/field-words'
+import { UnpassedWordsProvider } from '@/src/admin/writing/unpassed-words'
 import styles from '@/src/admin/writing/writing-screen.module.css'
 
 /** What a screen says to eyes (`tell`) and to screen readers (`announce`), and the pictures to choose from. */
@@ -37,6 +38,7 @@ type Props = ComponentProps<'div'> & {
  */
 export function WritingScreen({ screen, writing, commit, className, children, ...rest }: Props) {
   const { announcement, announce, told, tell, library } = screen
+  const [unpassed] = useState(() => new Map<string, () => void>())
 
   useEffect(() => {
     if (writing.restore()) {
@@ -45,6 +47,9 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
     const onHidden = () => {
       if (document.visibilityState === 'hidden') {
         commit?.()
+        for (const pass of unpassed.values()) {
+          pass()
+        }
         void writing.flush()
       }
     }
@@ -53,7 +58,7 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
       document.removeEventListener('visibilitychange', onHidden)
       writing.stop()
     }
-  }, [writing, commit, tell])
+  }, [writing, commit, tell, unpassed])
 
   const elsewhere = useStore(writing.store, (state) => state.elsewhere)
   const last = useRef(elsewhere)
@@ -75,7 +80,7 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
             .join(' ')}
           {...rest}
         >
-          {children}
+          <UnpassedWordsProvider value={unpassed}>{children}</UnpassedWordsProvider>
           <ConflictDialog store={writing.store} choose={writing.choose} />
           {told && (
             <div className={styles.told} role="status">
