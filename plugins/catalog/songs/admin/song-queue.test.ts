@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fileOf } from '@/plugins/catalog/songs/admin/found-files'
 import { createSongQueue } from '@/plugins/catalog/songs/admin/song-queue'
 import type { Song } from '@/src/core/contracts/music/song-answers'
@@ -9,7 +10,7 @@ function queueOf(send: Sender['send']) {
   const settled = vi.fn()
   const forget = vi.fn()
   const calls = { onAdded: vi.fn(), onSettled: settled, onCover: vi.fn() }
-  const queue = createSongQueue({ sender: { send, forget }, ...calls })
+  const queue = createSongQueue({ keptName: 'uploads', sender: { send, forget }, ...calls })
   const add = (...names: string[]) =>
     queue.add(
       names.map((name) => fileOf(new File([name], name))),
@@ -18,6 +19,8 @@ function queueOf(send: Sender['send']) {
   const states = () => queue.store.getState().uploads.map(({ state }) => state)
   return { queue, add, states, settled, forget }
 }
+
+beforeEach(() => sessionStorage.clear())
 
 const songOf = (title: string) => ({ id: title, title }) as Song
 
@@ -68,4 +71,21 @@ it('keeps the rest when one is refused, and forgets what is taken away', async (
   expect(states()).toEqual(['refused'])
   queue.cancel(queue.store.getState().uploads[0]?.key ?? '')
   expect([states(), forget.mock.calls.length]).toEqual([[], 1])
+})
+
+it('knows after a reload which files did not arrive, until they are dropped again or given up', async () => {
+  const { add, states } = queueOf((_sending, words) =>
+    words().title === 'A' ? Promise.resolve(songOf('A')) : new Promise(() => {}),
+  )
+  add('A.mp3', 'B.mp3', 'C.mp3', 'D.mp3', 'E.mp3')
+  await expect.poll(states).toContain('added')
+  // The page is gone, and the tab has what it kept.
+  const after = queueOf(() => new Promise(() => {}))
+  const missing = () => after.queue.store.getState().missing.map(({ name }) => name)
+  expect(missing()).toEqual(['B.mp3', 'C.mp3', 'D.mp3', 'E.mp3'])
+  after.add('C.mp3')
+  expect(missing()).toEqual(['B.mp3', 'D.mp3', 'E.mp3'])
+  expect(queueOf(async () => songOf('')).queue.store.getState().missing).toHaveLength(4)
+  after.queue.forgetMissing()
+  expect([missing(), after.forget.mock.calls.length]).toEqual([[], 3])
 })

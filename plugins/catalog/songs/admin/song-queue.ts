@@ -6,6 +6,7 @@ import {
   SendingError,
 } from '@/plugins/catalog/songs/admin/send-recording'
 import { songNameOf } from '@/plugins/catalog/songs/admin/song-name'
+import { readKept, writeKept } from '@/src/admin/kept-in-tab'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import { limits } from '@/src/core/limits'
 import { errorsMessages } from '@/src/core/messages/errors'
@@ -25,12 +26,24 @@ export type SongUpload = {
   songId?: string
 }
 
+/** A file that was on its way when its page was left. */
+export type MissingFile = Pick<FoundFile, 'name' | 'size' | 'fingerprint'>
+
 export type SongQueue = ReturnType<typeof createSongQueue>
+
+type State = {
+  uploads: readonly SongUpload[]
+  /** Did not arrive before the page was left, and are not here again. */
+  missing: readonly MissingFile[]
+  isPaused: boolean
+}
 
 /** Files that are sent at the same time; the others wait. */
 const parallel = 3
 
 type Sources = {
+  /** Under which this tab keeps what is on its way: a browser forgets the files themselves. */
+  keptName: string
   sender: ReturnType<typeof createRecordingSender>
   onAdded: (song: Song) => void
   /** A drop is through: its songs in the order that they belong in. */
@@ -39,13 +52,27 @@ type Sources = {
 }
 
 /** Songs on their way to a release, in their order. */
-export function createSongQueue({ sender, onAdded, onSettled, onCover }: Sources) {
-  const store = createStore<{ uploads: readonly SongUpload[]; isPaused: boolean }>()(() => ({
+export function createSongQueue({ keptName, sender, onAdded, onSettled, onCover }: Sources) {
+  const store = createStore<State>()(() => ({
     uploads: [],
+    missing: readKept<MissingFile[]>(keptName) ?? [],
     isPaused: false,
   }))
   const running = new Map<string, AbortController>()
   let counter = 0
+  let kept = ''
+  store.subscribe(({ uploads, missing }) => {
+    const coming = uploads.filter(({ state }) => state !== 'added' && state !== 'refused')
+    const files = [...missing, ...coming.map(({ file }) => file)].map(
+      ({ name, size, fingerprint }): MissingFile => ({ name, size, fingerprint }),
+    )
+    // Not with each byte that is sent.
+    const now = files.map(({ fingerprint }) => fingerprint).join('\n')
+    if (now !== kept) {
+      kept = now
+      writeKept(keptName, files.length > 0 ? files : null)
+    }
+  })
 
   const patch = (key: string, change: Partial<SongUpload>) =>
     store.setState(({ uploads }) => ({
@@ -146,7 +173,12 @@ export function createSongQueue({ sender, onAdded, onSettled, onCover }: Sources
           message: isRefused ? message : '',
         }
       })
-      store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }))
+      // By itself or with its folder, which its fingerprint tells apart.
+      const here = new Set(files.map(looksOf))
+      store.setState(({ uploads, missing }) => ({
+        uploads: [...uploads, ...added],
+        missing: missing.filter((file) => !here.has(looksOf(file))),
+      }))
       next()
       void readAll(added.filter(({ file }) => !isPacked(file)))
     },
@@ -180,6 +212,14 @@ export function createSongQueue({ sender, onAdded, onSettled, onCover }: Sources
       next()
     },
 
+    /** The songs that did not arrive are not wanted any more. */
+    forgetMissing(): void {
+      for (const { fingerprint } of store.getState().missing) {
+        sender.forget(fingerprint)
+      }
+      store.setState({ missing: [] })
+    },
+
     /** Stops one, and takes away one that failed. */
     cancel(key: string): void {
       const upload = read(key)
@@ -192,6 +232,8 @@ export function createSongQueue({ sender, onAdded, onSettled, onCover }: Sources
     },
   }
 }
+
+const looksOf = ({ name, size }: MissingFile) => `${size} ${name}`
 
 export const isOnItsWay = ({ state }: Pick<SongUpload, 'state'>): boolean =>
   state === 'waiting' || state === 'sending' || state === 'storing' || state === 'paused'

@@ -20,7 +20,7 @@ import { createSongQueue } from '@/plugins/catalog/songs/admin/song-queue'
 import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
 import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
-import { UploadProgress, UploadRow } from '@/plugins/catalog/songs/admin/upload-rows'
+import { MissingSongs, UploadProgress, UploadRow } from '@/plugins/catalog/songs/admin/upload-rows'
 import { useCover } from '@/plugins/catalog/songs/admin/use-cover'
 import { usePlayer } from '@/plugins/catalog/songs/admin/use-player'
 import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
@@ -85,6 +85,7 @@ export function SongsSection({
   const queue = useMemo(
     () =>
       createSongQueue({
+        keptName: `bandstand-uploads:${songsUrl}`,
         sender: createRecordingSender(apiPath, profileId, songsUrl),
         onAdded: () => calls.current.songs.reload(),
         onSettled: (ids) => {
@@ -206,6 +207,7 @@ export function SongsSection({
         </div>
       )}
       <UploadProgress queue={queue} />
+      <MissingSongs queue={queue} />
       <div role="status">
         {notes.map((note) => (
           <p key={note} className={styles.told}>

@@ -9,6 +9,9 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { X } from '@/src/admin/ui/icons'
 import { fileSize } from '@/src/core/files'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const messages = ownerMessages.store.songs
 
 /** How far all of them are together. */
 export function UploadProgress({ queue }: { queue: SongQueue }) {
@@ -38,6 +41,21 @@ export function UploadProgress({ queue }: { queue: SongQueue }) {
         {isStopped ? (isPaused ? 'Go on' : 'Try again') : 'Pause'}
       </button>
     </div>
+  )
+}
+
+/** What was on its way when the page was left: a browser forgets the files, so they are dropped again. */
+export function MissingSongs({ queue }: { queue: SongQueue }) {
+  const missing = useStore(queue.store, (state) => state.missing)
+  return (
+    missing.length > 0 && (
+      <div role="status">
+        <p className={styles.told} data-kind="warning" data-testid="missing-songs">
+          {messages.notArrived(missing.map(({ name }) => name))}
+          <IconButton icon={X} label="I do not want them" onClick={queue.forgetMissing} />
+        </p>
+      </div>
+    )
   )
 }
 

@@ -188,6 +188,10 @@ export const ownerCommerceMessages = {
       dropHere: 'Drop an album here: a folder, a ZIP or files',
       whatIsRead:
         'Titles, numbers, lyrics and the cover are read from the files. Best as WAV or FLAC: then buyers can choose.',
+      notArrived: (names: readonly string[]) =>
+        names.length === 1
+          ? `One song did not arrive: ${names[0]}. Drop it again, and it goes on where it stopped.`
+          : `${names.length} songs did not arrive: ${names.join(', ')}. Drop them again, and they go on where they stopped.`,
       noneFound: 'There are no songs in what you dropped.',
       noFile: 'No file for buyers yet',
       noTitle: 'A song needs a title',
