@@ -1,6 +1,6 @@
-import { afterFees, assumedCardFee } from '@/plugins/catalog/product/after-fees'
 import styles from '@/plugins/catalog/product/product.module.css'
 import { useProduct } from '@/plugins/catalog/product/product-context'
+import { afterFees, feesInWords } from '@/src/admin/fees/after-fees'
 import { formatPrice } from '@/src/core/money'
 
 /** What is left of a price for the artist. */
@@ -9,7 +9,6 @@ export function AfterFees({ minor }: { minor: number }) {
   if (minor <= 0) {
     return null
   }
-  const platform = platformBps > 0 ? ` and ${platformBps / 100} % for the platform` : ''
   return (
     <p className={styles.fees}>
       <b>
@@ -17,8 +16,7 @@ export function AfterFees({ minor }: { minor: number }) {
         {formatPrice(minor)}
       </b>
       <small>
-        Counted with {assumedCardFee.bps / 100} % + {formatPrice(assumedCardFee.fixedMinor)} for the
-        card{platform}. Your payment provider’s own fee may be another.
+        Counted with {feesInWords(platformBps)}. Your payment provider’s own fee may be another.
       </small>
     </p>
   )

@@ -7,9 +7,9 @@ import { CoveringScreen } from '@/src/admin/covering-screen'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
 import { findOwnDocument } from '@/src/server/owner'
+import { platformShareOf } from '@/src/server/platform-share'
 import { getSiteOf, listTiers } from '@/src/server/site-data'
 import { idOf } from '@/src/server/site-data/visitor-read'
-import { runSql } from '@/src/server/transaction'
 import { FontFaces } from '@/src/ui/site-root/font-faces'
 
 type Shown = { req: PayloadRequest; profileId: string; id: string; props: ProductScreenProps }
@@ -37,11 +37,9 @@ export const productView =
     if (!site) {
       notFound()
     }
-    const [tiers, [account]] = await Promise.all([
+    const [tiers, platformBps] = await Promise.all([
       listTiers(site.profile.id),
-      runSql(req)<{ bps: number }>`
-        select platform_fee_bps::int as bps from payment_accounts
-        where profile_id = ${site.profile.id} limit 1`,
+      platformShareOf(req, site.profile.id),
     ])
     const props: ProductScreenProps = {
       site: {
@@ -51,7 +49,7 @@ export const productView =
         year: new Date().getUTCFullYear(),
       },
       tiers: tiers.map(({ id, name }) => ({ id, name })),
-      platformBps: account?.bps ?? 0,
+      platformBps,
       adminPath: admin,
       apiPath: api,
     }

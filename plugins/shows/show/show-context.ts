@@ -12,6 +12,8 @@ export type ShowScreenProps = {
   profileId: string
   adminPath: string
   apiPath: string
+  /** The platform's share of a sale, in hundredths of a percent. */
+  platformBps: number
   /** Lets people in. */
   isAtDoor: boolean
   mayRefund: boolean

@@ -7,6 +7,7 @@ import { CoveringScreen } from '@/src/admin/covering-screen'
 import { showsPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { findOwnDocument } from '@/src/server/owner'
+import { platformShareOf } from '@/src/server/platform-share'
 import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** Server side of the screen of a show, for those who work for its site: Payload opens such views to everybody. */
@@ -32,6 +33,7 @@ export async function ShowView({ initPageResult, params }: AdminViewServerProps)
         profileId={profileId}
         adminPath={admin}
         apiPath={api}
+        platformBps={await platformShareOf(req, profileId)}
         isAtDoor={mayOn(req, profileId, 'tickets', 'change')}
         mayRefund={mayOn(req, profileId, 'refunds', 'change')}
       />

@@ -1,7 +1,9 @@
 import { nanoid } from 'nanoid'
+import { useProduct } from '@/plugins/catalog/product/product-context'
 import { useField, useReleaseState } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
+import { AfterFeesLine } from '@/src/admin/fees/after-fees-line'
 import { InputCell, PriceCell, SelectCell, StockCell } from '@/src/admin/form-screen/form-cells'
 import { ChangedElsewhere } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
@@ -92,6 +94,7 @@ type RowProps = {
 
 function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
   const { title, minor, stock, sku, delivery, availability, key } = edition
+  const { platformBps } = useProduct()
   const problems = useReleaseState((state) => state.problems)
   // The row may have been ordered under the id that its last save gave it.
   const storedId = useReleaseState(
@@ -159,6 +162,7 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
           onClick={onRemove}
         />
       </div>
+      <AfterFeesLine minor={minor} platformBps={platformBps} />
       {found.length > 0 && (
         <p id={problemId} className={form.problem} role="alert">
           {found[0]?.[1]}

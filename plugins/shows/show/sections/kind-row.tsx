@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import styles from '@/plugins/shows/show/sections/sections.module.css'
-import { useShowState } from '@/plugins/shows/show/show-context'
+import { useShow, useShowState } from '@/plugins/shows/show/show-context'
+import { AfterFeesLine } from '@/src/admin/fees/after-fees-line'
 import { InputCell, PriceCell, SelectCell, StockCell } from '@/src/admin/form-screen/form-cells'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
@@ -24,6 +25,7 @@ type Props = {
 /** A kind of ticket: what it costs, how many are left, and when it is sold. */
 export function KindRow({ kind, index, name, row, handle, onChange, onRemove }: Props) {
   const { key, minor, stock, state, salesFrom, salesUntil } = kind
+  const { platformBps } = useShow()
   const problems = useShowState((state) => state.problems)
   // The row may have been sold under the id that its last save gave it.
   const storedId =
@@ -91,6 +93,7 @@ export function KindRow({ kind, index, name, row, handle, onChange, onRemove }: 
           onClick={onRemove}
         />
       </div>
+      <AfterFeesLine minor={minor} platformBps={platformBps} />
       {found.length > 0 && (
         <p id={problemId} className={form.problem} role="alert">
           {found[0]?.[1]}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterFees } from '@/plugins/catalog/product/after-fees'
+import { afterFees } from '@/src/admin/fees/after-fees'
 
 it.each([
   [0, 0, 0],
