@@ -124,6 +124,19 @@ it('keeps a field back that is not right, says so at it, and saves the rest', as
   })
 })
 
+it('keeps the former stock while what is typed is none', async () => {
+  const { server, open } = openServer({ editions: [vinyl] })
+  const release = open()
+  release.change({ editions: [{ ...vinyl, stock: -1 }] }, 'stock')
+  await pass()
+  expect(server.stored().form.editions).toMatchObject([{ stock: 10 }])
+  expect(release.now().form.editions).toMatchObject([{ stock: -1 }])
+  expect(release.now()).toMatchObject({
+    problems: { 'editions.0.stock': 'A whole number, or nothing' },
+    save: { kind: 'held' },
+  })
+})
+
 it('brings what two windows wrote together, and asks where both wrote the same field', async () => {
   const { server, open } = openServer({ credits: 'Luna' })
   const release = open()

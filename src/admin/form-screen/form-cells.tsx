@@ -2,7 +2,8 @@ import { type InputHTMLAttributes, useId, useState } from 'react'
 import styles from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { MoneyInput } from '@/src/admin/ui/money-input'
-import { NumberInput } from '@/src/admin/ui/number-input'
+import { writtenStock } from '@/src/core/contracts/written-fields'
+import { readCount } from '@/src/core/text/table-amounts'
 
 type CellProps<Value> = { label: string; value: Value; set: (next: Value) => void }
 
@@ -76,26 +77,45 @@ type StockCellProps = CellProps<number | null> & {
   max: number
 }
 
-/** How many there are; null for no limit. */
+/** What stands for a count that cannot be read: there is never less than nothing. */
+const unreadableCount = -1
+
+function readStock(text: string): number | null {
+  const count = text.trim() === '' ? null : readCount(text)
+  return count === null || Number.isSafeInteger(count) ? count : unreadableCount
+}
+
+/** How many there are; null for no limit. What cannot be stays in the field, marked, and is held back by its form. */
 export function StockCell({ shown, label, value, max, set }: StockCellProps) {
-  const [told, tell] = useState('')
+  const problemId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  // What was changed elsewhere, by undo for one, is no longer what was typed.
+  const text = typed !== null && readStock(typed) === value ? typed : String(value ?? '')
+  const problem = writtenStock(max).safeParse(value).error?.issues[0]?.message
   return (
     <div className={styles.cell}>
       <span aria-hidden="true">{shown}</span>
-      <NumberInput
-        id={useId()}
-        label={label}
-        value={value ?? undefined}
+      <input
+        className={`${controls.field} ${styles.count}`}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
         placeholder="No limit"
-        min={0}
-        max={max}
-        step={1}
-        unit=""
-        onChange={set}
-        onClear={() => set(null)}
-        onBound={tell}
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          set(readStock(target.value))
+        }}
+        onBlur={() => !problem && setTyped(null)}
       />
-      {told && <span className={styles.problem}>{told}</span>}
+      {problem && (
+        <span id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
     </div>
   )
 }

@@ -18,8 +18,6 @@ type Props = {
   onChange: (value: number) => void
   /** Takes the value away; a field without it always has one. */
   onClear?: () => void
-  /** Told what it became in place of what there cannot be; '' as something else is typed. */
-  onBound?: (words: string) => void
 }
 
 /**
@@ -27,19 +25,7 @@ type Props = {
  * was left out of range goes to the nearest end, aloud.
  */
 export function NumberInput(props: Props) {
-  const {
-    id,
-    value,
-    placeholder = '',
-    min,
-    max,
-    step,
-    unit,
-    label,
-    onChange,
-    onClear,
-    onBound,
-  } = props
+  const { id, value, placeholder = '', min, max, step, unit, label, onChange, onClear } = props
   const announce = useAnnounce()
   const [typed, setTyped] = useState<string | null>(null)
   // Whole steps count whole things: half a pixel would not be taken.
@@ -48,7 +34,6 @@ export function NumberInput(props: Props) {
 
   const read = (text: string) => {
     setTyped(text)
-    onBound?.('')
     const next = snapped(Number(text))
     if (text.trim() === '') {
       onClear?.()
@@ -69,9 +54,7 @@ export function NumberInput(props: Props) {
     }
     if (next !== wanted) {
       const end = next === max ? 'most' : 'least'
-      const words = `${unit ? `${next} ${unit}` : next}, the ${end} there can be`
-      announce(words)
-      onBound?.(words)
+      announce(`${unit ? `${next} ${unit}` : next}, the ${end} there can be`)
     }
   }
 

@@ -20,3 +20,11 @@ export const writtenPrice = z
 export const writtenText = z.looseObject({
   root: z.looseObject({ type: z.string(), version: z.number() }),
 }) as z.ZodType<RichTextDoc>
+
+/** How many there are of something that is sold; null where it never runs out. */
+export const writtenStock = (most: number) =>
+  z
+    .int(ownerMessages.variants.stock)
+    .min(0, ownerMessages.variants.stock)
+    .max(most, ownerMessages.variants.stockMost)
+    .nullable()

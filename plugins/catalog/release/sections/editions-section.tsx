@@ -102,7 +102,10 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
   )
   const isOrdered = useReleaseState(({ stored }) => stored.ordered.includes(storedId ?? ''))
   const name = title || `Edition ${index + 1}`
-  const found = Object.entries(problems).filter(([path]) => path.startsWith(`editions.${index}.`))
+  // What is wrong with the stock stands at the stock.
+  const found = Object.entries(problems).filter(
+    ([path]) => path.startsWith(`editions.${index}.`) && !path.endsWith('.stock'),
+  )
   const problemId = found.length > 0 ? `edition-${key}-problem` : undefined
   return (
     <li className={styles.edition}>

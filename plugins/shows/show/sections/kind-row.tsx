@@ -32,7 +32,10 @@ export function KindRow({ kind, index, name, row, handle, onChange, onRemove }: 
     useShowState(({ stored }) => stored.form.tickets.find((each) => each.key === key)?.id) ?? ''
   const isSold = useShowState(({ stored }) => stored.ordered.includes(storedId))
   const sold = useShowState(({ stored }) => stored.sold?.[storedId] ?? 0)
-  const found = Object.entries(problems).filter(([path]) => path.startsWith(`tickets.${index}.`))
+  // What is wrong with the count stands at the count.
+  const found = Object.entries(problems).filter(
+    ([path]) => path.startsWith(`tickets.${index}.`) && !path.endsWith('.stock'),
+  )
   const problemId = found.length > 0 ? `kind-${key}-problem` : undefined
   const invalid = (field: string) => ({
     'aria-invalid': `tickets.${index}.${field}` in problems ? true : undefined,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventStatuses } from '@/src/core/contracts/events/events'
 import { id } from '@/src/core/contracts/ids'
-import { writtenPrice, writtenText } from '@/src/core/contracts/written-fields'
+import { writtenPrice, writtenStock, writtenText } from '@/src/core/contracts/written-fields'
 import { isTimeZone } from '@/src/core/events/time-zone'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -74,7 +74,7 @@ const kindFields = {
   name: z.string().max(kindMax),
   minor: writtenPrice,
   /** How many are left to sell; null where they never run out. */
-  stock: z.int().min(0).max(stockMax).nullable(),
+  stock: writtenStock(stockMax),
 }
 
 const kind = z.strictObject({

@@ -3,7 +3,7 @@ import { availabilityStatuses, deliveryTypes } from '@/src/core/choices/product-
 import { streamingChoices } from '@/src/core/choices/streaming-choices'
 import { id } from '@/src/core/contracts/ids'
 import { productFormFields } from '@/src/core/contracts/products/product-form'
-import { writtenPrice } from '@/src/core/contracts/written-fields'
+import { writtenPrice, writtenStock } from '@/src/core/contracts/written-fields'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -41,7 +41,7 @@ const edition = z.strictObject({
   id: id.nullable(),
   title: z.string().max(editionMax),
   minor: writtenPrice,
-  stock: z.int().min(0).max(stockMax).nullable(),
+  stock: writtenStock(stockMax),
   /** What there was when it was read, so that what was sold meanwhile is counted. */
   stockSeen: z.int().nullable(),
   sku: z.string().max(skuMax),
