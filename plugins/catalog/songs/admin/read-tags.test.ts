@@ -29,6 +29,10 @@ function withTitle(text: string): File {
 }
 
 it('cuts a title of the tags to what a title may have, and leaves out what is damaged in it', async () => {
-  expect((await readTags(withTitle('t'.repeat(300)))).title).toBe('t'.repeat(200))
+  expect(await readTags(withTitle('t'.repeat(300)))).toMatchObject({
+    title: 't'.repeat(200),
+    cutTitle: 300,
+  })
+  expect((await readTags(withTitle('Salt'))).cutTitle).toBeUndefined()
   expect((await readTags(withTitle('Salt\u0000'))).title).toBe('Salt')
 })

@@ -14,6 +14,8 @@ export type SongTags = {
   disc?: number
   number?: number
   cover?: Blob
+  /** Letters of a title that was too long. */
+  cutTitle?: number
 }
 
 const { titleMax, artistMax, lyricsMax, creditsMax } = studioLimits.songs
@@ -31,6 +33,7 @@ export async function readTags(file: File): Promise<SongTags> {
     return name
   }
   const { title, artist, track, disk, isrc, lyrics, picture } = common
+  const letters = plainOf(title).length
   const code = plainIsrc(isrc?.[0] ?? '')
   const cover = picture?.find(({ format }) => format.startsWith('image/'))
   return {
@@ -41,6 +44,7 @@ export async function readTags(file: File): Promise<SongTags> {
     isrc: isIsrc(code) ? code : undefined,
     disc: disk.no ?? undefined,
     number: track.no ?? name.number,
+    ...(letters > titleMax && { cutTitle: letters }),
     cover: cover && new Blob([new Uint8Array(cover.data)], { type: cover.format }),
   }
 }
@@ -71,9 +75,11 @@ function creditsOf({ composer, lyricist, producer, mixer, engineer }: ICommonTag
     .join('\n')
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: damaged tags end in them
+const plainOf = (text = ''): string => text.replace(/\u0000/g, '').trim()
+
 /** Undefined for what says nothing. */
 function tidy(text: string | undefined, most: number): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: damaged tags end in them
-  const plain = text?.replace(/\u0000/g, '').trim()
+  const plain = plainOf(text)
   return plain ? cutText(plain, most) : undefined
 }

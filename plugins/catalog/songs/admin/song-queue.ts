@@ -35,6 +35,8 @@ type State = {
   uploads: readonly SongUpload[]
   /** Did not arrive before the page was left, and are not here again. */
   missing: readonly MissingFile[]
+  /** Letters that the titles of files have, by song, where that was too many. */
+  cutTitles: Readonly<Record<string, number>>
   isPaused: boolean
 }
 
@@ -56,6 +58,7 @@ export function createSongQueue({ keptName, sender, onAdded, onSettled, onCover 
   const store = createStore<State>()(() => ({
     uploads: [],
     missing: readKept<MissingFile[]>(keptName) ?? [],
+    cutTitles: readKept<State['cutTitles']>(`${keptName} titles`) ?? {},
     isPaused: false,
   }))
   const running = new Map<string, AbortController>()
@@ -129,6 +132,12 @@ export function createSongQueue({ keptName, sender, onAdded, onSettled, onCover 
         patch(key, { sentBytes, state: sentBytes >= size ? 'storing' : 'sending' })
       const sending = { file: opened, fingerprint, signal: abort.signal, onProgress }
       const song = await sender.send(sending, () => wordsOf(read(key)?.tags))
+      const letters = read(key)?.tags.cutTitle
+      if (letters) {
+        const cutTitles = { ...store.getState().cutTitles, [song.id]: letters }
+        store.setState({ cutTitles })
+        writeKept(`${keptName} titles`, cutTitles)
+      }
       patch(key, { state: 'added', songId: song.id })
       onAdded(song)
     } catch (error) {

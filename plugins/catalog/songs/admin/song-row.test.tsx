@@ -28,7 +28,15 @@ function Row() {
       {songs.songs?.map((song) => (
         <SongRow
           key={song.id}
-          {...{ song, songs, number: 1, isTwice: false, playing: null, singlesUrl: null }}
+          {...{
+            song,
+            songs,
+            number: 1,
+            isTwice: false,
+            cutTitle: 300,
+            playing: null,
+            singlesUrl: null,
+          }}
           onToggle={noop}
           onSeek={noop}
           rowProps={{}}
@@ -76,4 +84,14 @@ it('shows what another window called it, and asks which of both counts', async (
   fireEvent.click(screen.getByRole('button', { name: 'What stands here' }))
   await expect.poll(() => server.song.title).toBe('Mine')
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})
+
+it('says that the title of the file was cut, until it has another one', async () => {
+  server.song = { ...server.song, title: 't'.repeat(200) }
+  render(<Row />)
+  const title = await titleField()
+  expect(screen.queryByText(/title in the file has 300 letters/)).toBeTruthy()
+  type(title, 'Salt')
+  fireEvent.blur(title)
+  await expect.poll(() => screen.queryByText(/title in the file/)).toBeNull()
 })

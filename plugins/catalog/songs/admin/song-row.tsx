@@ -11,12 +11,15 @@ import { ChevronDown, ChevronUp, GripVertical, Pause, Play, Trash2 } from '@/src
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPlayerTime } from '@/src/core/player/player-time'
+import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = {
   song: Song
   number: number
   songs: Songs
   isTwice: boolean
+  /** Letters of the title in the file, where that was too many. */
+  cutTitle?: number | undefined
   playing: Playing | null
   onToggle: () => void
   onSeek: (share: number) => void
@@ -27,16 +30,24 @@ type Props = {
 }
 
 const messages = ownerMessages.store.songs
+const { titleMax } = studioLimits.songs
 
 /** A song of the release: its title in place, its sound, and what is wrong with it. */
 export function SongRow(props: Props) {
-  const { song, number, songs, isTwice, playing, onToggle, onSeek, singlesUrl } = props
+  const { song, number, songs, isTwice, cutTitle, playing, onToggle, onSeek, singlesUrl } = props
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const { title, seconds, file } = song
   const isHeard = playing?.isPlaying === true
   const points = playing?.waveform.length ? playing.waveform : (file?.waveform ?? [])
-  const notes = [...notesOf(song), ...(isTwice ? [messages.twice] : []), playing?.problem ?? '']
+  // Until another title is written.
+  const isCut = cutTitle !== undefined && title.length === titleMax
+  const notes = [
+    ...notesOf(song),
+    ...(isCut ? [messages.cutTitle(cutTitle)] : []),
+    ...(isTwice ? [messages.twice] : []),
+    playing?.problem ?? '',
+  ]
 
   return (
     <li className={styles.row} {...props.rowProps}>

@@ -98,6 +98,7 @@ export function SongsSection({
     [apiPath, profileId, songsUrl],
   )
   const uploads = useStore(queue.store, (state) => state.uploads)
+  const cutTitles = useStore(queue.store, (state) => state.cutTitles)
   const coming = uploads.filter(({ songId }) => !songs.songs?.some(({ id }) => id === songId))
   const isBusy = uploads.some(({ state }) => state !== 'refused' && state !== 'added')
   useStayWhile(isBusy)
@@ -233,6 +234,7 @@ export function SongsSection({
             song={song}
             number={index + 1}
             songs={songs}
+            cutTitle={cutTitles[song.id]}
             isTwice={twice.has(song.title.toLowerCase())}
             playing={player.playing?.songId === song.id ? player.playing : null}
             onToggle={() => player.toggle(song.id)}

@@ -197,6 +197,8 @@ export const ownerCommerceMessages = {
       noTitle: 'A song needs a title',
       longTitle: (letters: number) =>
         `A title has at most ${studioLimits.songs.titleMax} letters; this one has ${letters}.`,
+      cutTitle: (letters: number) =>
+        `The title in the file has ${letters} letters: only the first ${studioLimits.songs.titleMax} are here.`,
       twice: 'Another song has this title, too.',
       listening: 'Listening to it: length and waveform follow.',
       clipped:
