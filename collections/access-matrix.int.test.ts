@@ -100,7 +100,7 @@ const rules: Record<string, Rule> = {
   [slugs.importedItems]: systemOnly,
   [slugs.pastOrders]: readOnlyForOwners,
   [slugs.importedMembers]: readOnlyForOwners,
-  [slugs.domains]: { owner: 'r', 'platform admin': 'crud' },
+  [slugs.domains]: { owner: 'crd', 'platform admin': 'crud' },
   [slugs.users]: { owner: 'ru', 'platform admin': 'crud' },
   'payload-locked-documents': { 'platform admin': 'crud' },
   // Bound to the signed-in user by Payload: nobody reaches anybody else's, the admin's neither.

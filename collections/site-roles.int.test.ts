@@ -67,7 +67,8 @@ const rules: Readonly<Record<string, Letters>> = {
   [slugs.comments]: ['rd', '', '', 'rd'],
   [slugs.contactMessages]: ['rd', '', '', 'rd'],
   [slugs.reactions]: ['r', '', '', 'r'],
-  [slugs.domains]: readByAdmins,
+  // Another host is another domain.
+  [slugs.domains]: ['crd', '', '', ''],
   [slugs.profiles]: ['ru', 'r', 'r', 'r'],
   // The sections of a song book and the like, which plugins bring, are part of the site.
   songs: content,

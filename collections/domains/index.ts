@@ -1,10 +1,10 @@
-import { domainToASCII } from 'node:url'
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
-import { nobody, ofOwnProfile, platformAdminOnly } from '@/src/access/own-profile'
+import { intoOwnProfile, nobody, ofOwnProfile, platformAdminOnly } from '@/src/access/own-profile'
 import { env } from '@/src/core/env'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
+import { readDomain, siteAddressOf } from '@/src/core/urls/host'
 import type { Domain } from '@/src/payload-types'
 import { cacheTags, revalidatesTags } from '@/src/server/caching/cache-tags'
 
@@ -25,17 +25,11 @@ const forgetProof: CollectionBeforeChangeHook<Domain> = ({ data, operation, orig
     : data
 }
 
-/** As browsers write it, also where it has other letters than a to z; what is no host name stays as it is. */
-function readHost(text: string): string {
-  const host = text.trim()
-  return /[\s/\\?#@:]/.test(host) ? host : (normaliseHost(domainToASCII(host)) ?? host)
-}
-
 const revalidation = revalidatesTags(() => [cacheTags.hosts()])
 
 /**
  * An artist's own domain. Several sites may claim a host; it leads to the one that a record of the domain names.
- * Entered by the platform.
+ * Artists add and remove theirs; plugins/domains says which.
  */
 export const domains: CollectionConfig = {
   slug: slugs.domains,
@@ -43,11 +37,12 @@ export const domains: CollectionConfig = {
   admin: { useAsTitle: 'host', defaultColumns: ['host', 'profile', 'proof'], group: 'Settings' },
   lockDocuments: false,
   access: {
-    create: platformAdminOnly,
+    create: intoOwnProfile('domains'),
     read: ofOwnProfile('domains', 'read'),
     readVersions: nobody,
+    // Another host is another domain: artists remove the one and add the other.
     update: platformAdminOnly,
-    delete: platformAdminOnly,
+    delete: ofOwnProfile('domains', 'change'),
     unlock: nobody,
   },
   hooks: { ...revalidation, beforeChange: [forgetProof] },
@@ -61,17 +56,19 @@ export const domains: CollectionConfig = {
       index: true,
       admin: { description: 'Like www.luna-vale.com, without https:// and without a port' },
       hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? readHost(value) : value)],
+        beforeValidate: [
+          ({ value }) => (typeof value === 'string' ? (readDomain(value) ?? value.trim()) : value),
+        ],
       },
       validate: (value: unknown) => {
-        if (typeof value !== 'string' || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) {
-          return 'Use a host name like www.luna-vale.com'
+        if (typeof value !== 'string' || readDomain(value) !== value) {
+          return ownerMessages.domains.wrong
         }
         const { rootDomain, adminOrigin } = env()
         const isOurs =
           siteAddressOf(value, rootDomain)?.kind !== 'domain' ||
           value === new URL(adminOrigin).hostname
-        return isOurs ? 'This is an address of the platform itself' : true
+        return isOurs ? ownerMessages.domains.ofPlatform : true
       },
     },
     found('provedAt'),
@@ -79,5 +76,13 @@ export const domains: CollectionConfig = {
     // Since when the artist knows that it is missing.
     found('toldAt'),
     found('checkedAt'),
+    // Of the proved domains of a site, the one that stands in its links; written by plugins/domains alone.
+    {
+      name: 'isPrimary',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
   ],
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { domainsPath } from '@/src/admin/studio-paths'
 import { longDay } from '@/src/core/dates/long-day'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
@@ -65,7 +66,7 @@ async function tellOfDomain(payload: Payload, id: string): Promise<void> {
         dedupeKey: `domain:${id}:${randomUUID()}`,
         values: {
           'domain.host': host,
-          'admin.url': `${env().adminOrigin}/admin/collections/${slugs.domains}/${id}`,
+          'admin.url': `${env().adminOrigin}/admin${domainsPath}`,
           ...(missingSince && {
             'domain.record': domainProof(host, profileId).name,
             'domain.until': longDay(end),

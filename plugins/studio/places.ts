@@ -2,6 +2,7 @@ import {
   apiKeysPath,
   automationsPath,
   deleteSitePath,
+  domainsPath,
   failedJobsPath,
   invoicesPath,
   measurementPath,
@@ -321,7 +322,13 @@ export const sections: readonly Section[] = [
         subject: 'rates',
         words: 'legal name company address vat tax number invoices',
       },
-      { label: 'Domains', collection: slugs.domains, words: 'web address dns' },
+      {
+        label: 'Domains',
+        path: domainsPath,
+        subject: 'domains',
+        collection: slugs.domains,
+        words: 'web address dns www own url',
+      },
       { label: 'Team', path: teamPath, subject: 'team', words: 'people invite roles' },
       {
         label: 'API keys',

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { isPlatformAdmin, mayOn, staffOf } from '@/src/access/own-profile'
+import { ChooseSite } from '@/src/admin/choose-site/choose-site'
 import { SettingsPage } from '@/src/admin/settings-page'
 import type { Subject } from '@/src/core/access/site-roles'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -96,6 +97,9 @@ export function siteView({ settings, ...place }: SitePlace, screen: SiteScreen) 
     const { admin, api } = asked.req.payload.config.routes
     if (profileId) {
       return screen({ ...asked, profileId, admin, api })
+    }
+    if (isPlatformAdmin(asked.req)) {
+      return <ChooseSite {...asked} title={settings?.title} />
     }
     return settings ? (
       <SettingsPage title={settings.title} about={settings.chooseSite} />

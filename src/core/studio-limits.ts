@@ -49,6 +49,7 @@ export const studioLimits = {
     /** Of a list: what one call answers, and what it does when not asked. */
     ...{ pageMax: 100, page: 25 },
   },
+  domains: { perSite: 10 },
   webhooks: {
     urlMax: 500,
     perSite: 10,

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
-import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
+import { normaliseHost, siteAddressOf, wwwTwin } from '@/src/core/urls/host'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
@@ -21,6 +21,23 @@ export type Tenant = {
 export async function resolveHost(host: string): Promise<Tenant | null> {
   const name = normaliseHost(host)
   return name === null ? null : cached(['host', name], [cacheTags.hosts()], () => findTenant(name))
+}
+
+/**
+ * Whether a host is a site's, or leads on to one: of `luna.example` and `www.luna.example` the one that nobody has
+ * proved leads to the other. Requests never get past that, see `host-filter.ts`; certificates are for both.
+ */
+export async function leadsToSite(host: string): Promise<boolean> {
+  if (await resolveHost(host)) {
+    return true
+  }
+  const { rootDomain } = env()
+  const name = normaliseHost(host)
+  const twin = name && wwwTwin(name)
+  const areDomains = [name, twin].every(
+    (one) => one && siteAddressOf(one, rootDomain)?.kind === 'domain',
+  )
+  return Boolean(areDomains && twin && (await resolveHost(twin)))
 }
 
 /**
@@ -112,7 +129,7 @@ async function findHosts(profileId: string): Promise<readonly string[]> {
 }
 
 /**
- * Where a profile's site lives, for links in mails: its own domain if it has a proved one, else its address
+ * Where a profile's site lives, for links in mails: its primary domain if it has a proved one, else its address
  * below the root domain; with the scheme and port of the admin.
  *
  * @returns like `https://luna-vale.example.com`, null for an unknown profile
@@ -132,7 +149,7 @@ async function findOrigin(profileId: string): Promise<string | null> {
     select: { host: true },
     limit: 1,
     depth: 0,
-    sort: 'createdAt',
+    sort: ['-isPrimary', 'createdAt'],
     pagination: false,
     overrideAccess: true,
   })

@@ -83,7 +83,8 @@ export function SignUpForm({ apiPath, rootDomain }: Props) {
         error={errors.address}
         hint={
           <span className={styles.note} role="status" data-state={said?.state}>
-            {said?.message ?? 'It comes from your name, and can be changed later.'}
+            {said?.message ??
+              'It comes from your name, and stays. You can add a domain of your own later.'}
           </span>
         }
       />

@@ -31,7 +31,12 @@ it('allows the admin and the hosts of sites, and a domain once it is proved for 
     },
     overrideAccess: true,
   })
-  for (const domain of ['www.luna.example', 'WWW.Luna.example', `${slug}.bandstand.example`]) {
+  for (const domain of [
+    'www.luna.example',
+    'WWW.Luna.example',
+    'luna.example',
+    `${slug}.bandstand.example`,
+  ]) {
     expect([domain, await statusOf(domain)]).toEqual([domain, 200])
   }
   expect(await statusOf('admin.example')).toBe(200)
@@ -42,6 +47,8 @@ it.each([
   'nobody.bandstand.example',
   `a.${slug}.bandstand.example`,
   `www.luna.example.evil.example`,
+  'www.www.luna.example',
+  'www.bandstand.example',
   '192.0.2.1',
   '*.luna.example',
   'www.luna.example/x',

@@ -3,11 +3,11 @@ import { certificateAnswer, certificateQuery } from '@/src/core/contracts/pages/
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { resolveHost } from '@/src/server/tenancy'
+import { leadsToSite } from '@/src/server/tenancy'
 
 /**
  * Asked by a TLS proxy before it gets a certificate: yes to the admin's host and to hosts of sites. Domains of
- * artists are such hosts once they are proved. Others would get certificates at our
+ * artists are such hosts once they are proved, with `www.` before them or without. Others would get certificates at our
  * expense until the authority gives none any more.
  */
 export const certificateEndpoints: Endpoint[] = [
@@ -21,7 +21,7 @@ export const certificateEndpoints: Endpoint[] = [
     answersOffline: true,
     run: async ({ query: { domain } }) => {
       const isAdmin = domain === new URL(env().adminOrigin).hostname
-      if (!isAdmin && !(await resolveHost(domain))) {
+      if (!isAdmin && !(await leadsToSite(domain))) {
         throw new AppError('NOT_FOUND')
       }
       return { allowed: true }

@@ -86,6 +86,7 @@ it('works with the rights of an admin of that site, and the log names who it was
     statusOf(`${own}/api-keys`),
     statusOf(`${own}/webhooks`),
     statusOf(`${own}/measurement`),
+    statusOf(`${own}/domains`, 'POST', { host: 'www.support.example' }),
     statusOf(`${own}/automations/${own}/switch`, 'POST', { isOn: true }),
     statusOf(`${own}/imports`),
     statusOf(`${own}/support`, 'POST', { isAllowed: true }),

@@ -4,6 +4,7 @@ import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
 import { ownerAutomationMessages } from '@/src/core/messages/owner/automations'
 import { ownerCatalogMessages } from '@/src/core/messages/owner/catalog'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
+import { ownerDomainMessages } from '@/src/core/messages/owner/domains'
 import { ownerMeasurementMessages } from '@/src/core/messages/owner/measurement'
 import { ownerMoneyMessages } from '@/src/core/messages/owner/money'
 import { ownerMoveInMessages } from '@/src/core/messages/owner/move-in'
@@ -27,6 +28,7 @@ export const ownerMessages = {
   ...ownerAutomationMessages,
   ...ownerCatalogMessages,
   ...ownerCommerceMessages,
+  ...ownerDomainMessages,
   ...ownerPostMessages,
   ...ownerOrdersMessages,
   ...ownerMoneyMessages,

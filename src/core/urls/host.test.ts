@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
+import { normaliseHost, readDomain, siteAddressOf, wwwTwin } from '@/src/core/urls/host'
 
 describe('normaliseHost', () => {
   it.each([
@@ -28,4 +28,30 @@ describe('siteAddressOf', () => {
   ])('reads %s', (host, address) => {
     expect(siteAddressOf(host, 'example.com')).toEqual(address)
   })
+})
+
+describe('readDomain', () => {
+  it.each([
+    [' WWW.Luna-Vale.com. ', 'www.luna-vale.com'],
+    ['müller.example', 'xn--mller-kva.example'],
+    ['xn--mller-kva.xn--p1ai', 'xn--mller-kva.xn--p1ai'],
+  ])('reads %j', (text, domain) => {
+    expect(readDomain(text)).toBe(domain)
+  })
+
+  it.each([
+    ...['', 'luna', 'lu na.com', 'https://luna.com', 'luna.com/x', 'luna.com:80', 'a@luna.com'],
+    ...['127.0.0.1', '0x7f.1', '[::1]', '-luna.com', 'luna-.com', 'a..b', `${'a'.repeat(64)}.com`],
+    ...['lu_na.com', '*.luna.com'],
+  ])('refuses %j', (text) => {
+    expect(readDomain(text)).toBeNull()
+  })
+})
+
+it.each([
+  ['luna.com', 'www.luna.com'],
+  ['www.luna.com', 'luna.com'],
+  ['www.www.luna.com', null],
+])('%s and %s are typed for each other', (host, twin) => {
+  expect(wwwTwin(host)).toBe(twin)
 })

@@ -27,3 +27,24 @@ export function siteAddressOf(host: string, rootDomain: string): SiteAddress | n
   const slug = host.slice(0, -rootDomain.length - 1)
   return slug.includes('.') ? null : { kind: 'slug', slug }
 }
+
+/**
+ * A domain as somebody types it, in the spelling that browsers send: also with other letters than a to z.
+ *
+ * @returns null for what is no domain: an address with a path, an IP, one word alone
+ */
+export function readDomain(text: string): string | null {
+  const name = text.trim()
+  if (/[\s/\\?#@:]/.test(name) || !URL.canParse(`http://${name}`)) {
+    return null
+  }
+  const host = normaliseHost(new URL(`http://${name}`).hostname)
+  const isDomain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/
+  return host && isDomain.test(host) ? host : null
+}
+
+/** The other of `luna.example` and `www.luna.example`, which people type for each other; none for `www.www.luna.example`. */
+export function wwwTwin(host: string): string | null {
+  const [, isTwice, rest] = /^www\.(www\.)?(.*)$/.exec(host) ?? []
+  return isTwice ? null : (rest ?? `www.${host}`)
+}

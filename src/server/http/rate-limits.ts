@@ -90,6 +90,10 @@ export const rateLimits = {
   certificate: { attempts: 600, seconds: 60 },
   /** Per owner: looks at the records of a domain. */
   domainCheck: { attempts: 30, seconds: 600 },
+  /** Per owner: domains added; each is looked for. */
+  domainAdd: { attempts: 30, seconds: 3600 },
+  /** Per owner: domains made primary and removed. */
+  domainChange: { attempts: 60, seconds: 600 },
   contact: { attempts: 5, seconds: 3600 },
   reaction: { attempts: 300, seconds: 600 },
   vote: { attempts: 60, seconds: 600 },

@@ -112,6 +112,7 @@ import { PersonView as PersonView_9f3a6f1aee83b5bad50a0bcd3539ddda } from '../..
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } from '../../../../plugins/operations/failed-jobs/view'
+import { DomainsView as DomainsView_abfc20fb3c7d6e77922f117c59a7b530 } from '../../../../plugins/domains/admin/domains-view'
 import { TeamView as TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6 } from '../../../../plugins/team/screens/team-view'
 import { InviteArtistView as InviteArtistView_132f12743237e2dc08e1849bfb1b34ee } from '../../../../plugins/team/screens/invite-artist-view'
 import { JoinView as JoinView_21c481512bb26bd1d93b090356e1668c } from '../../../../plugins/team/screens/join-view'
@@ -245,6 +246,7 @@ export const importMap = {
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/operations/failed-jobs/view#FailedJobsView": FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2,
+  "/plugins/domains/admin/domains-view#DomainsView": DomainsView_abfc20fb3c7d6e77922f117c59a7b530,
   "/plugins/team/screens/team-view#TeamView": TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6,
   "/plugins/team/screens/invite-artist-view#InviteArtistView": InviteArtistView_132f12743237e2dc08e1849bfb1b34ee,
   "/plugins/team/screens/join-view#JoinView": JoinView_21c481512bb26bd1d93b090356e1668c,

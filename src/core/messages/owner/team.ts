@@ -10,6 +10,16 @@ export const ownerTeamMessages = {
     mailPasswordLink: 'Mail a link to a new password',
     passwordLinkSent: 'A link to a new password is on its way.',
   },
+  chooseSite: {
+    title: 'Choose a site',
+    about: 'This is about one artist’s site. Choose which; you can change it at the top.',
+    search: 'Name or address',
+    choose: 'Choose',
+    chooseThis: (name: string) => `Choose ${name}`,
+    notFound: 'No site has this name or address.',
+    none: 'There is no site yet. Invite the first artist from the start page.',
+    more: 'There are more. Search for the one you mean.',
+  },
   team: {
     noSite: 'There is no site yet that you work for.',
     notYours: 'Your role on this site does not show this. Ask its owner if you need it.',

@@ -55,10 +55,15 @@ export function answerJson(res: ServerResponse, status: number, value: unknown):
   res.end(body)
 }
 
-type Redirect = { location: string; cookie?: string }
+type Redirect = {
+  location: string
+  cookie?: string
+  /** For good, for search engines; browsers ask again all the same. */
+  isPermanent?: boolean
+}
 
-export function redirect(res: ServerResponse, { location, cookie }: Redirect): void {
-  res.writeHead(307, {
+export function redirect(res: ServerResponse, { location, cookie, isPermanent }: Redirect): void {
+  res.writeHead(isPermanent ? 308 : 307, {
     ...plainHeaders,
     Location: location,
     'Cache-Control': 'no-store',

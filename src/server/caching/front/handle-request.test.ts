@@ -34,6 +34,7 @@ const sites: Record<string, SiteAtHost> = {
   'luna.localhost': { id: 'luna', isOnline: true, origins: ['https://luna.example'] },
   localhost: { id: 'default', isOnline: true, origins: ['https://luna.example'] },
   'kito.localhost': { id: kitoId, isOnline: false },
+  'www.luna.example': { id: 'luna', isOnline: true, leadsTo: 'luna.example' },
 }
 
 const handle = createRequestHandler({
@@ -97,6 +98,18 @@ it('asks Next each time for a page that shows a failure, until it is made again'
 it('asks Next nothing about hosts without a site', async () => {
   asked = 0
   expect((await get('/', 'nobody.localhost')).status).toBe(404)
+  expect(asked).toBe(0)
+})
+
+it('leads on to the domain of a site for good, with all of the address', async () => {
+  asked = 0
+  for (const method of ['GET', 'HEAD', 'POST']) {
+    const answer = await get('//music?a=%2F', 'www.luna.example', { method })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      'http://luna.example//music?a=%2F',
+    ])
+  }
   expect(asked).toBe(0)
 })
 

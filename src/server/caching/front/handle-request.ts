@@ -60,7 +60,13 @@ type Asked = {
   /** Found on the way. */
   site?: SiteAtHost | null
 }
-type Decision = 404 | 503 | 'next' | 'as-is' | 'coming-soon' | { location: string; cookie?: string }
+type Decision =
+  | 404
+  | 503
+  | 'next'
+  | 'as-is'
+  | 'coming-soon'
+  | { location: string; cookie?: string; isPermanent?: boolean }
 
 /** Those that something answers; Next draws a page for any other, and breaks at `TRACE` of a call. */
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -219,6 +225,11 @@ export function createRequestHandler(options: Options): NextHandler {
     if (!hasSite) {
       // Before the first site exists, the way in is the admin.
       return host === admin.hostname && path === '/' ? { location: `${admin.origin}/admin` } : 404
+    }
+    if (site.leadsTo) {
+      const port = admin.port && `:${admin.port}`
+      const location = `${admin.protocol}//${site.leadsTo}${port}${req.url ?? '/'}`
+      return { location, isPermanent: true }
     }
     // Where sites are mounted inside, and what only measurements ask for: no addresses of a site.
     const hidden = options.servesBenchPages ? /^\/sites(\/|$)/i : /^\/(sites|bench)(\/|$)/i

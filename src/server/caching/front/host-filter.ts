@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { type SiteAddress, siteAddressOf } from '@/src/core/urls/host'
+import { type SiteAddress, siteAddressOf, wwwTwin } from '@/src/core/urls/host'
 import { measureGauge } from '@/src/server/observability/metrics'
 
 const freshMs = 2000
@@ -12,6 +12,8 @@ export type SiteAtHost = {
   isOnline: boolean
   /** Whose pages may call what visitors can call. */
   origins?: readonly string[]
+  /** The host that requests are led on to, where the site is asked for at another than its own. */
+  leadsTo?: string | null
 }
 
 /** @property site null where there is none */
@@ -100,9 +102,10 @@ function queryFor(address: SiteAddress): { text: string; values: string[] } {
       }
     case 'domain':
       return {
-        text: `${columns} from domains d join profiles p on p.id = d.profile_id
-          where d.host = $1 and d.proved_at is not null`,
-        values: [address.host],
+        text: `${columns}, case when d.host <> $1 then d.host end as "leadsTo"
+          from domains d join profiles p on p.id = d.profile_id
+          where d.host in ($1, $2) and d.proved_at is not null order by d.host <> $1 limit 1`,
+        values: [address.host, wwwTwin(address.host) ?? address.host],
       }
   }
 }

@@ -1,0 +1,65 @@
+import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
+
+/** What people of a site read about domains of their own. */
+export const ownerDomainMessages = {
+  domains: {
+    title: 'Domains',
+    purpose:
+      'Your site can have an address of your own, like luna-vale.com. You keep the domain where you bought it and add two DNS records there.',
+    chooseSite: 'Choose a site to see its domains.',
+    list: 'Addresses of your site',
+    ofThePlatform: 'Comes with your site and always works.',
+    primary: 'Primary',
+    primaryNote: 'Links in emails and feeds and search engines use the primary address.',
+    empty: 'You have no domain of your own yet.',
+    add: 'Add a domain',
+    addDo: 'Add domain',
+    host: 'Domain',
+    hostHint: 'Like luna-vale.com or www.luna-vale.com. The other of the two leads on to it.',
+    missing: 'Enter the domain.',
+    wrong: 'Enter a domain like luna-vale.com, without https:// and a path.',
+    ofPlatform: 'This is an address of the platform itself.',
+    own: 'Your site has this domain already.',
+    taken: 'This domain leads to another site. It has to be removed there first.',
+    tooMany: `A site has at most ${studioLimits.domains.perSite} domains. Remove one that you no longer use.`,
+    added: 'Added. Now set its DNS records.',
+    cancel: 'Cancel',
+    check: 'Check now',
+    checking: 'Checking…',
+    checkThis: (host: string) => `Check ${host} now`,
+    notProved: 'Only a domain that works can be the primary address.',
+    makePrimary: 'Make primary',
+    makePrimaryThis: (host: string) => `Make ${host} the primary address`,
+    remove: 'Remove',
+    removeThis: (host: string) => `Remove ${host}`,
+    removeTitle: (host: string) => `Remove ${host}?`,
+    removeText:
+      'Your site no longer answers there, and links to it end. Afterwards you can delete its DNS records, too.',
+    states: {
+      proved: 'Works',
+      missing: 'TXT record is gone',
+      waiting: 'Waiting for its DNS records',
+    },
+    works: 'It leads to your site. Keep the TXT record.',
+    gone: `Set it again: after ${limits.domain.keptDays} days without it, the domain no longer leads to your site.`,
+    goneSince: 'Gone since',
+    next: 'Set both records where you bought the domain, then press “Check now”. We also look about every hour. It can take a day until new records are seen everywhere.',
+    lastLooked: 'The TXT record was not found yet. Last looked:',
+    records: 'DNS records',
+    recordType: 'Type',
+    recordName: 'Name',
+    recordValue: 'Value',
+    whatFor: { TXT: 'proves that the domain is yours', CNAME: 'leads visitors here' },
+    apex: (root: string) =>
+      `A domain without a name before it, like luna-vale.com, takes no CNAME: use ALIAS or ANAME, or A and AAAA with the addresses of ${root}.`,
+    twin: (twin: string, host: string) =>
+      `Point ${twin} here in the same way, without a TXT record, and it leads on to ${host}.`,
+    copyName: (type: string) => `Copy the name of the ${type} record`,
+    copyValue: (type: string) => `Copy the value of the ${type} record`,
+    saveFirst: 'Save to see which records the domain needs.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied. Select it and copy it by hand.',
+  },
+} as const
