@@ -1389,6 +1389,7 @@ export interface Domain {
   missingSince?: string | null;
   toldAt?: string | null;
   checkedAt?: string | null;
+  isPrimary?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3108,6 +3109,9 @@ export interface AuditLog {
     | 'support_began'
     | 'site_online'
     | 'site_offline'
+    | 'domain_added'
+    | 'domain_made_primary'
+    | 'domain_removed'
     | 'site_imported'
     | 'site_deletion_begun'
     | 'site_deletion_taken_back'
@@ -4169,6 +4173,7 @@ export interface DomainsSelect<T extends boolean = true> {
   missingSince?: T;
   toldAt?: T;
   checkedAt?: T;
+  isPrimary?: T;
   updatedAt?: T;
   createdAt?: T;
 }

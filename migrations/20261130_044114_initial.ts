@@ -75,7 +75,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_invoices_kind" AS ENUM('invoice', 'credit_note', 'cancellation');
   CREATE TYPE "public"."enum_discount_codes_kind" AS ENUM('percent', 'amount');
   CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'api-key', 'system');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'support_allowed', 'support_ended', 'support_began', 'site_online', 'site_offline', 'site_imported', 'site_deletion_begun', 'site_deletion_taken_back', 'site_deleted', 'api_key_made', 'api_key_revoked', 'api_origins_changed', 'webhook_made', 'webhook_changed', 'webhook_removed', 'automation_made', 'automation_changed', 'automation_removed');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'support_allowed', 'support_ended', 'support_began', 'site_online', 'site_offline', 'domain_added', 'domain_made_primary', 'domain_removed', 'site_imported', 'site_deletion_begun', 'site_deletion_taken_back', 'site_deleted', 'api_key_made', 'api_key_revoked', 'api_origins_changed', 'webhook_made', 'webhook_changed', 'webhook_removed', 'automation_made', 'automation_changed', 'automation_removed');
   CREATE TYPE "public"."enum_invites_kind" AS ENUM('team', 'artist', 'handover', 'sign-up');
   CREATE TYPE "public"."enum_invites_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
   CREATE TYPE "public"."enum_webhook_endpoints_format" AS ENUM('webhook', 'meta', 'google', 'tiktok');
@@ -680,6 +680,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"missing_since" timestamp(3) with time zone,
   	"told_at" timestamp(3) with time zone,
   	"checked_at" timestamp(3) with time zone,
+  	"is_primary" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
