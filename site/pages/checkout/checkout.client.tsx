@@ -45,8 +45,8 @@ const PaymentReturn = dynamic(
 
 type Props = { profileId: string; artist: string }
 
-/** What was typed and not applied, why a tip cannot be taken, and the words that were ticked. */
-type Open = Pick<CheckoutBody, 'measurement'> & { code: string; tipProblem: string }
+/** What was typed and not applied, and why a tip cannot be taken. */
+type Open = { code: string; tipProblem: string }
 
 /** From the cart to the payment page. Prices, stock and totals are the shop's, never the browser's. */
 export function Checkout({ profileId, artist }: Props) {
@@ -56,6 +56,8 @@ export function Checkout({ profileId, artist }: Props) {
   const [choices, setChoices] = useState<QuoteChoices>(() => choicesOf(last))
   const { quote, isQuoting, errorMessage, refresh, settled } = useQuote(profileId, items, choices)
   const open = useRef<Open>({ code: '', tipProblem: '' })
+  /** The words that were ticked: others have to be ticked anew. */
+  const [agreed, setAgreed] = useState<string>()
   const params = useSearchParams()
   const go = useNavigate()
   const [orderRef, token] = [params.get('order'), params.get('token')]
@@ -68,7 +70,7 @@ export function Checkout({ profileId, artist }: Props) {
 
   /** Answers what keeps from paying: the buyer has to know of it first. */
   const pay = async (answers: CheckoutAnswers): Promise<string> => {
-    const { code, tipProblem, measurement } = open.current
+    const { code, tipProblem } = open.current
     if (tipProblem) {
       return tipProblem
     }
@@ -79,6 +81,7 @@ export function Checkout({ profileId, artist }: Props) {
     const now = await settled()
     try {
       const { payFor } = await import('@/site/pages/checkout/open-payment')
+      const measurement = agreed === now.quote?.measurement ? agreed : undefined
       const cart = { profileId, items, ...chosen, ...answers, measurement }
       const { obstacle, goesTo } = await payFor(cart, { seen, now, typedCode: code })
       if (goesTo) {
@@ -175,10 +178,10 @@ export function Checkout({ profileId, artist }: Props) {
               <label className={styles.company}>
                 <input
                   type="checkbox"
-                  onChange={({ target }) => {
-                    open.current.measurement = target.checked ? target.value : undefined
-                  }}
-                  value={quote.measurement}
+                  checked={agreed === quote.measurement}
+                  onChange={({ target }) =>
+                    setAgreed(target.checked ? quote.measurement : undefined)
+                  }
                 />
                 {quote.measurement}
               </label>
