@@ -516,7 +516,18 @@ BEGIN
 END
 $wanted$;
 
--- `agreed` says to which companies that measure ads the buyer wants it told, and what else those get.
+-- Of a purchase, what companies that measure ads are told; and the account, with which it is forgotten.
+CREATE OR REPLACE FUNCTION measured_part(told jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $part$
+  SELECT jsonb_build_object('ref', told -> 'ref', 'email', told -> 'email', 'accountId', told -> 'accountId',
+    'currency', told -> 'currency', 'totalMinor', told -> 'totalMinor', 'shippingMinor', told -> 'shippingMinor',
+    'taxMinor', told -> 'taxMinor',
+    'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', item -> 'title', 'productId', item -> 'productId',
+        'quantity', item -> 'quantity', 'unitMinor', item -> 'unitMinor') ORDER BY place), '[]')
+      FROM jsonb_array_elements(told -> 'items') WITH ORDINALITY AS items (item, place)))
+$part$;
+
+-- `agreed` says to which companies that measure ads the buyer wants it told, and what else those get. Meta takes none
+-- without the browser's name.
 CREATE OR REPLACE FUNCTION queue_webhook(site uuid, kind text, subject uuid, told jsonb, due timestamptz DEFAULT now(),
   agreed jsonb DEFAULT NULL)
 RETURNS void LANGUAGE plpgsql AS $queue$
@@ -530,10 +541,13 @@ BEGIN
   END IF;
   INSERT INTO webhook_deliveries (profile_id, endpoint_id, event, type, subject, data, occurred_at, next_try_at)
   SELECT site, w.id, fact, kind, subject::text,
-    CASE w.format WHEN 'meta' THEN told || jsonb_build_object('browser', agreed -> 'browser') ELSE told END, due, due
+    CASE w.format WHEN 'webhook' THEN told
+      WHEN 'meta' THEN measured_part(told) || jsonb_build_object('browser', agreed -> 'browser')
+      ELSE measured_part(told) END, due, due
   FROM webhook_endpoints w
   WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind)
     AND (w.format = 'webhook' OR coalesce(agreed -> 'companies' @> to_jsonb(w.format::text), false))
+    AND (w.format <> 'meta' OR coalesce(agreed ->> 'browser', '') <> '')
   -- One that is removed at this moment is waited for, and then left out.
   FOR KEY SHARE;
   INSERT INTO listener_calls (profile_id, plugin, event, type, subject, data, occurred_at)

@@ -7,7 +7,8 @@ export type Purchase = {
   at: Date
   /** The number that buyer and artist see. */
   ref: string
-  email: string
+  /** Until it is taken or given up. */
+  email?: string
   currency: string
   totalMinor: number
   shippingMinor: number

@@ -150,6 +150,13 @@ it('tells nobody more than that: no name, no address in letters, and the browser
   }
 })
 
+it('invents neither a browser nor an address where none is kept', () => {
+  const data = { ...order, email: undefined }
+  expect(bodyOf('meta', { data }).data[0].user_data).toEqual({})
+  expect(bodyOf('google', { data })).not.toHaveProperty('user_data')
+  expect(bodyOf('tiktok', { data }).data[0]).not.toHaveProperty('user')
+})
+
 it.each(['meta', 'tiktok'] as const)('names a test of %s by its code', (company) => {
   const test = { type: testEvent, data: { siteId: 's', testCode: 'TEST123' } }
   const body = bodyOf(company, test)

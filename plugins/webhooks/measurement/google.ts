@@ -23,7 +23,9 @@ export const google: MeasurementFormat = {
   bodyOf: (purchase) => ({
     client_id: purchase.eventId,
     timestamp_micros: purchase.at.getTime() * 1000,
-    user_data: { sha256_email_address: [hashedEmail(withoutDots(purchase.email))] },
+    ...(purchase.email && {
+      user_data: { sha256_email_address: [hashedEmail(withoutDots(purchase.email))] },
+    }),
     // The buyer agreed to be counted, not to be shown other ads.
     consent: { ad_user_data: 'GRANTED', ad_personalization: 'DENIED' },
     events: [

@@ -6,6 +6,7 @@ import { deleteAccount } from '@/plugins/public-api/account-data/delete-account'
 import { hashedEmail } from '@/plugins/webhooks/measurement/format'
 import { askReceiver } from '@/plugins/webhooks/sending/ask-receiver'
 import { sendDueWebhooks } from '@/plugins/webhooks/sending/send-due'
+import { mostTries } from '@/plugins/webhooks/sending/tries'
 import { answerWith, openReceiver } from '@/plugins/webhooks/testing/open-receiver'
 import { deliveriesOf, letWebhooksBeDue, webhooksUrl } from '@/plugins/webhooks/testing/receiver'
 import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
@@ -61,9 +62,12 @@ const record = await luna.sell()
 const itemsOf = (wish = album) => [luna.item(wish)]
 
 /** Orders as a browser does. */
-function order(measurement?: string, { wish = album, email = 'fan@example.com' } = {}) {
+function order(
+  measurement?: string,
+  { wish = album, email = 'fan@example.com', browser = 'Firefox' } = {},
+) {
   return luna.call<CheckoutReply>('POST', '/api/public/checkout', {
-    headers: { 'idempotency-key': randomUUID(), 'user-agent': 'Firefox' },
+    headers: { 'idempotency-key': randomUUID(), 'user-agent': browser },
     body: { profileId: luna.profile.id, items: itemsOf(wish), email, measurement },
   })
 }
@@ -155,6 +159,43 @@ describe('a purchase', () => {
     expect(await deliveriesOf(payload, id)).toMatchObject([
       { type: 'order.paid', data: { ref: real.json.orderRef, browser: 'Firefox' } },
     ])
+  })
+
+  it('keeps of the buyer what is sent, and only until it was taken or given up', async () => {
+    const ids = [await connect('meta'), await connect('google')]
+    const keysOf = async (id?: string) =>
+      Object.keys((await deliveriesOf(payload, id ?? ''))[0]?.data ?? {}).sort()
+    const bare = ['currency', 'items', 'ref', 'shippingMinor', 'taxMinor', 'totalMinor']
+    await order(await asked())
+    expect(await keysOf(ids[0])).toEqual(['accountId', 'browser', 'email', ...bare].sort())
+    expect(await keysOf(ids[1])).toEqual(['accountId', 'email', ...bare].sort())
+    const [delivery] = await deliveriesOf(payload, ids[0] ?? '')
+    expect(delivery?.data.items).toEqual([
+      { title: album.product.title, productId: album.product.id, quantity: 1, unitMinor: 0 },
+    ])
+    await sendAll()
+    expect(await keysOf(ids[0])).toEqual(bare)
+    expect(await keysOf(ids[1])).toEqual(bare)
+    await order(await asked())
+    await pool.query(`delete from webhook_deliveries where state = 'sent'`)
+    receiver.answer(answerWith(500))
+    await sendAll()
+    expect(await keysOf(ids[0])).toContain('email')
+    await pool.query(`update webhook_deliveries set tries = ${mostTries - 1}`)
+    await sendAll()
+    expect(await keysOf(ids[0])).toEqual(bare)
+    const shown = await rest('GET', `${webhooksUrl(luna)}/${ids[0]}/deliveries`, {
+      token: luna.owner.token,
+    })
+    expect(shown.status).toBe(200)
+    expect(shown.text).not.toContain('Firefox')
+  })
+
+  it('is not told to Meta without the name of a browser', async () => {
+    const ids = [await connect('meta'), await connect('google')]
+    await order(await asked(), { browser: '' })
+    expect(await deliveriesOf(payload, ids[0] ?? '')).toEqual([])
+    expect(await deliveriesOf(payload, ids[1] ?? '')).toHaveLength(1)
   })
 
   it('keeps the name of the browser for Meta alone, and no longer than until it is paid', async () => {

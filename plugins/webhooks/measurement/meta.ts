@@ -23,8 +23,8 @@ export const meta: MeasurementFormat = {
         action_source: 'website',
         event_source_url: `${purchase.origin}/checkout`,
         user_data: {
-          em: [hashedEmail(purchase.email)],
-          client_user_agent: purchase.browser ?? 'unknown',
+          ...(purchase.email && { em: [hashedEmail(purchase.email)] }),
+          ...(purchase.browser && { client_user_agent: purchase.browser }),
         },
         custom_data: {
           currency: purchase.currency.toUpperCase(),

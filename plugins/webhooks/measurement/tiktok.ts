@@ -23,7 +23,7 @@ export const tiktok: MeasurementFormat = {
         event: 'Purchase',
         event_time: secondsOf(purchase.at),
         event_id: purchase.eventId,
-        user: { email: hashedEmail(purchase.email) },
+        ...(purchase.email && { user: { email: hashedEmail(purchase.email) } }),
         page: { url: `${purchase.origin}/checkout` },
         properties: {
           currency: purchase.currency.toUpperCase(),

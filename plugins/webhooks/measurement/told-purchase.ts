@@ -37,15 +37,18 @@ export function measurementBodyOf(
   )
 }
 
+type Stored = Omit<ToldOrder, 'email'> & { email?: string; browser?: string }
+
 function purchaseIn(data: unknown) {
   const { ref, email, currency, totalMinor, shippingMinor, taxMinor, items, browser } =
-    data as ToldOrder & { browser?: string | null }
+    data as Stored
   return {
-    ...{ ref, email, currency, totalMinor, shippingMinor, taxMinor },
+    ...{ ref, currency, totalMinor, shippingMinor, taxMinor },
     items: items.map(({ productId, title, quantity, unitMinor }) => ({
       // A membership has no product.
       ...{ id: productId ?? title, title, quantity, unitMinor },
     })),
+    ...(email && { email }),
     ...(browser && { browser }),
   }
 }

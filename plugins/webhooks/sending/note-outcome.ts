@@ -34,7 +34,7 @@ export async function noteOutcome(
       await runSql(req)`
         update webhook_endpoints set failures = 0, rests_until = null, last_success_at = now(), updated_at = now()
         where id = ${endpoint.id}`
-      await addAttempt(req, delivery, attempt, 'sent')
+      await addAttempt(req, endpoint, delivery, attempt, 'sent')
     })
     return
   }
@@ -46,7 +46,7 @@ export async function noteOutcome(
       update webhook_endpoints set failures = failures + 1, updated_at = now(),
         rests_until = now() + make_interval(secs => least(${rest.mostSeconds}, ${rest.seconds} * (failures + 1))::float)
       where id = ${endpoint.id} and not ${isTest}`
-    await addAttempt(req, delivery, attempt, isLast || isGone ? 'failed' : 'waiting')
+    await addAttempt(req, endpoint, delivery, attempt, isLast || isGone ? 'failed' : 'waiting')
   })
   if (isGone) {
     await switchOff(req, endpoint, 'gone')
@@ -55,15 +55,21 @@ export async function noteOutcome(
   }
 }
 
+/** By which a company would know a buyer, and we: of no use once nothing is sent any more. */
+const ofBuyer = ['email', 'accountId', 'browser']
+
 async function addAttempt(
   req: PayloadRequest,
+  { format }: Claimed,
   { id, attempts }: DueDelivery,
   attempt: Attempt,
   state: 'sent' | 'failed' | 'waiting',
 ): Promise<void> {
   const kept = [...(attempts ?? []), attempt].slice(-attemptsKept)
   await runSql(req)`
-    update webhook_deliveries set state = ${state}, attempts = ${JSON.stringify(kept)}::jsonb
+    update webhook_deliveries set state = ${state}, attempts = ${JSON.stringify(kept)}::jsonb,
+      data = case when ${format !== 'webhook' && state !== 'waiting'}
+        then data - ${`{${ofBuyer.join(',')}}`}::text[] else data end
     where id = ${id}`
 }
 
