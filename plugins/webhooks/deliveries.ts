@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
+import { formats } from '@/plugins/webhooks/measurement/told-purchase'
 import type { Claimed } from '@/plugins/webhooks/sending/claim'
 import { bodyFor } from '@/plugins/webhooks/sending/message'
 import type {
@@ -9,6 +11,7 @@ import type {
 } from '@/src/core/contracts/webhooks/endpoints'
 import { testEvent } from '@/src/core/contracts/webhooks/events'
 import { AppError, refusalOf } from '@/src/core/errors'
+import { type Company, companyNames } from '@/src/core/measurement/companies'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import type { AccountDeletion } from '@/src/server/accounts/account-deletion'
@@ -90,7 +93,9 @@ export function sendTest(
 ): Promise<void> {
   return withTx(req, async () => {
     const format = await requireOn(req, { profileId, endpointId })
-    if ((format === 'meta' || format === 'tiktok') && !testCode) {
+    const needsCode = format === 'meta' || format === 'tiktok'
+    const code = needsCode ? testCode : ''
+    if (needsCode && !code) {
       const message = ownerMessages.measurement.testCodeMissing
       throw refusalOf([{ field: 'testCode', message }])
     }
@@ -99,21 +104,24 @@ export function sendTest(
         (profile_id, endpoint_id, event, type, subject, data, occurred_at, next_try_at)
       values (${profileId}, ${endpointId}, ${randomUUID()}, ${testEvent}, ${profileId},
         jsonb_build_object('siteId', ${profileId}::text)
-          || case when ${testCode}::text = '' then '{}' else jsonb_build_object('testCode', ${testCode}::text) end, now(), now())`
+          || case when ${code}::text = '' then '{}' else jsonb_build_object('testCode', ${code}::text) end, now(), now())`
   })
 }
 
 /**
  * Sends something once more, with the same id, so that who has it already can tell.
  *
- * @throws {AppError} `NOT_FOUND`; `CONFLICT` while the webhook is off
+ * @throws {AppError} `NOT_FOUND`; `CONFLICT` while the webhook is off, and for a purchase that a company takes no more
  */
 export function sendAgain(
   req: PayloadRequest,
   { deliveryId, ...one }: One & { deliveryId: string },
 ): Promise<void> {
   return withTx(req, async () => {
-    await requireOn(req, one)
+    const format = await requireOn(req, one)
+    if (format !== 'webhook') {
+      await refuseWhereSettled(req, format, deliveryId)
+    }
     // What is planned for later has not happened yet.
     const found = await runSql(req)`
       update webhook_deliveries set state = 'waiting', tries = 0, next_try_at = now(), updated_at = now()
@@ -124,6 +132,28 @@ export function sendAgain(
     await runSql(req)`
       update webhook_endpoints set rests_until = null where id = ${one.endpointId}`
   })
+}
+
+/** Companies count what they get, and take nothing that is old. Tests count nowhere. */
+async function refuseWhereSettled(
+  req: PayloadRequest,
+  company: Company,
+  deliveryId: string,
+): Promise<void> {
+  const { takesHours } = formats[company]
+  const [purchase] = await runSql(req)<{ state: DeliveryView['state']; isOld: boolean }>`
+    select state, occurred_at < now() - make_interval(hours => ${takesHours}) as "isOld"
+    from webhook_deliveries where id = ${deliveryId} and type <> ${testEvent} for update`
+  if (purchase?.state === 'sent') {
+    throw new AppError('CONFLICT', { message: measurementWords.taken(companyNames[company]) })
+  }
+  if (purchase?.isOld) {
+    const message = measurementWords.tooOld(companyNames[company], takesHours)
+    throw new AppError('CONFLICT', { message })
+  }
+  if (purchase?.state === 'failed') {
+    throw new AppError('CONFLICT', { message: measurementWords.givenUp(companyNames[company]) })
+  }
 }
 
 /** Removes what happened long ago; what is planned for later has not. */

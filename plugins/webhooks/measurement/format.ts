@@ -31,6 +31,10 @@ export type MeasurementFormat = {
   /** What is shown to the artist, too: never the token. */
   bodyOf: (purchase: Purchase, given: { pixelId: string; testCode?: string }) => object
   requestOf: (holder: Holder) => { path: string; headers?: Record<string, string> }
+  /** So old a purchase may be. */
+  takesHours: number
+  /** It answers 200 to everything, and in the body whether it took it. */
+  saysInBody: (isTest: boolean) => boolean
   /** Why it refuses what it answered, in its words; empty when it does not. */
   refusalIn: (answer: string) => string
 }

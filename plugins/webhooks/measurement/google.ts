@@ -20,6 +20,8 @@ function withoutDots(email: string): string {
  */
 export const google: MeasurementFormat = {
   origin: 'https://www.google-analytics.com',
+  takesHours: 72,
+  saysInBody: (isTest) => isTest,
   bodyOf: (purchase) => ({
     client_id: purchase.eventId,
     timestamp_micros: purchase.at.getTime() * 1000,

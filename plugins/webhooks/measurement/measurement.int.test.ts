@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { deleteAccount } from '@/plugins/public-api/account-data/delete-account'
 import { hashedEmail } from '@/plugins/webhooks/measurement/format'
-import { askReceiver } from '@/plugins/webhooks/sending/ask-receiver'
-import { sendDueWebhooks } from '@/plugins/webhooks/sending/send-due'
-import { mostTries } from '@/plugins/webhooks/sending/tries'
-import { answerWith, openReceiver } from '@/plugins/webhooks/testing/open-receiver'
-import { deliveriesOf, letWebhooksBeDue, webhooksUrl } from '@/plugins/webhooks/testing/receiver'
-import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
+import {
+  connectionsUrl,
+  openMeasuredShop,
+  post,
+  valid,
+} from '@/plugins/webhooks/testing/measured-shop'
+import { answerWith } from '@/plugins/webhooks/testing/open-receiver'
+import { deliveriesOf, webhooksUrl } from '@/plugins/webhooks/testing/receiver'
 import type { DeliveriesAnswer } from '@/src/core/contracts/webhooks/endpoints'
 import type { ConnectionsAnswer } from '@/src/core/contracts/webhooks/measurement'
-import type { Company } from '@/src/core/measurement/companies'
 import { consentText } from '@/src/core/measurement/consent'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { linesOf } from '@/src/testing/audit-lines'
@@ -20,69 +20,19 @@ import { createStaff } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
-type Failure = { message?: string; errors?: { field: string; message: string }[] }
 type Shop = Awaited<ReturnType<typeof openShop>>
 
 const { pool } = payload.db
 const words = ownerMessages.measurement
-const luna = await openShop(payload, 'Luna')
+const { luna, album, receiver, connect, order, asked, sendAll } = await openMeasuredShop(payload)
 const kito = await openShop(payload, 'Kito')
-const receiver = await openReceiver()
 afterAll(receiver.close)
-
-const valid = {
-  meta: { company: 'meta', pixelId: '1234567890123456', token: 'EAAG-token-of-meta' },
-  google: { company: 'google', pixelId: 'G-AB12CD34EF', token: 'secret-of-google' },
-  tiktok: { company: 'tiktok', pixelId: 'C4AB12CD34EF56GH78IJ', token: 'token-of-tiktok' },
-} as const satisfies Record<Company, object>
-
-const connectionsUrl = ({ profile }: Shop) => `/api/profiles/${profile.id}/measurement`
-
-const post = <Answer>(site: Shop, url: string, body: object) =>
-  rest<Answer & Failure>('POST', url, { token: site.owner.token, body })
-
-/** Connects a company, of which the receiver takes the place. */
-async function connect(company: Company, site = luna): Promise<string> {
-  const { status, json } = await post<{ id: string }>(site, connectionsUrl(site), valid[company])
-  expect(status).toBe(201)
-  await pool.query('update webhook_endpoints set url = $2 where id = $1', [
-    json.id,
-    `http://127.0.0.1:${receiver.port}`,
-  ])
-  return json.id
-}
 
 const listOf = async (site = luna) =>
   (await rest<ConnectionsAnswer>('GET', connectionsUrl(site), { token: site.owner.token })).json
     .connections
 
-const album = await luna.sell({ priceMinor: 0 })
 const record = await luna.sell()
-
-const itemsOf = (wish = album) => [luna.item(wish)]
-
-/** Orders as a browser does. */
-function order(
-  measurement?: string,
-  { wish = album, email = 'fan@example.com', browser = 'Firefox' } = {},
-) {
-  return luna.call<CheckoutReply>('POST', '/api/public/checkout', {
-    headers: { 'idempotency-key': randomUUID(), 'user-agent': browser },
-    body: { profileId: luna.profile.id, items: itemsOf(wish), email, measurement },
-  })
-}
-
-const asked = async () =>
-  (
-    await luna.call<{ measurement: string }>('POST', '/api/public/cart/quote', {
-      body: { profileId: luna.profile.id, items: itemsOf() },
-    })
-  ).json.measurement
-
-async function sendAll(): Promise<void> {
-  await letWebhooksBeDue(payload)
-  await sendDueWebhooks(payload, { ask: askReceiver({ withinMs: 300 }) })
-}
 
 beforeEach(async () => {
   await pool.query('delete from webhook_deliveries')
@@ -159,43 +109,6 @@ describe('a purchase', () => {
     expect(await deliveriesOf(payload, id)).toMatchObject([
       { type: 'order.paid', data: { ref: real.json.orderRef, browser: 'Firefox' } },
     ])
-  })
-
-  it('keeps of the buyer what is sent, and only until it was taken or given up', async () => {
-    const ids = [await connect('meta'), await connect('google')]
-    const keysOf = async (id?: string) =>
-      Object.keys((await deliveriesOf(payload, id ?? ''))[0]?.data ?? {}).sort()
-    const bare = ['currency', 'items', 'ref', 'shippingMinor', 'taxMinor', 'totalMinor']
-    await order(await asked())
-    expect(await keysOf(ids[0])).toEqual(['accountId', 'browser', 'email', ...bare].sort())
-    expect(await keysOf(ids[1])).toEqual(['accountId', 'email', ...bare].sort())
-    const [delivery] = await deliveriesOf(payload, ids[0] ?? '')
-    expect(delivery?.data.items).toEqual([
-      { title: album.product.title, productId: album.product.id, quantity: 1, unitMinor: 0 },
-    ])
-    await sendAll()
-    expect(await keysOf(ids[0])).toEqual(bare)
-    expect(await keysOf(ids[1])).toEqual(bare)
-    await order(await asked())
-    await pool.query(`delete from webhook_deliveries where state = 'sent'`)
-    receiver.answer(answerWith(500))
-    await sendAll()
-    expect(await keysOf(ids[0])).toContain('email')
-    await pool.query(`update webhook_deliveries set tries = ${mostTries - 1}`)
-    await sendAll()
-    expect(await keysOf(ids[0])).toEqual(bare)
-    const shown = await rest('GET', `${webhooksUrl(luna)}/${ids[0]}/deliveries`, {
-      token: luna.owner.token,
-    })
-    expect(shown.status).toBe(200)
-    expect(shown.text).not.toContain('Firefox')
-  })
-
-  it('is not told to Meta without the name of a browser', async () => {
-    const ids = [await connect('meta'), await connect('google')]
-    await order(await asked(), { browser: '' })
-    expect(await deliveriesOf(payload, ids[0] ?? '')).toEqual([])
-    expect(await deliveriesOf(payload, ids[1] ?? '')).toHaveLength(1)
   })
 
   it('keeps the name of the browser for Meta alone, and no longer than until it is paid', async () => {

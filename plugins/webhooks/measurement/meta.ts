@@ -14,6 +14,8 @@ import { versions } from '@/plugins/webhooks/measurement/versions'
  */
 export const meta: MeasurementFormat = {
   origin: 'https://graph.facebook.com',
+  takesHours: 7 * 24,
+  saysInBody: () => false,
   bodyOf: (purchase, { testCode }) => ({
     data: [
       {

@@ -14,6 +14,8 @@ import { versions } from '@/plugins/webhooks/measurement/versions'
  */
 export const tiktok: MeasurementFormat = {
   origin: 'https://business-api.tiktok.com',
+  takesHours: 7 * 24,
+  saysInBody: () => true,
   bodyOf: (purchase, { pixelId, testCode }) => ({
     event_source: 'web',
     event_source_id: pixelId,

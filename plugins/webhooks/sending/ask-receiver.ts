@@ -15,7 +15,7 @@ const words = ownerMessages.webhooks.problems
 
 export type AskReceiver = (
   url: string,
-  question: Required<Pick<Question, 'body' | 'headers'>>,
+  question: Required<Pick<Question, 'body' | 'headers'>> & Pick<Question, 'mostBytes'>,
   /** Somebody of the site entered the address. */
   isEntered?: boolean,
 ) => Promise<OutsideAnswer>
@@ -26,11 +26,8 @@ export function askReceiver({
   ...given
 }: Question & { isGuarded?: boolean } = {}): AskReceiver {
   return (url, question, isEntered = true) => {
-    const asked = {
-      ...{ withinMs: answerSeconds * 1000, mostBytes: answerBytes },
-      ...given,
-      ...question,
-    }
+    const { mostBytes = answerBytes, ...sent } = question
+    const asked = { withinMs: answerSeconds * 1000, ...given, ...sent, mostBytes }
     return !(isGuarded && isEntered) && new URL(url).protocol === 'http:'
       ? exchange(url, { ...asked, request: requestHttp as typeof requestHttps })
       : askOutside(url, asked)

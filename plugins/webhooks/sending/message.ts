@@ -1,7 +1,10 @@
+import { parsedOrNull } from '@/plugins/webhooks/measurement/format'
+import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
 import { openToken } from '@/plugins/webhooks/measurement/tokens'
 import { formats, measurementBodyOf } from '@/plugins/webhooks/measurement/told-purchase'
 import { signedHeaders } from '@/plugins/webhooks/secrets'
 import type { Claimed, DueDelivery } from '@/plugins/webhooks/sending/claim'
+import { hideSecret } from '@/plugins/webhooks/sending/hide-secret'
 import { webhookBodyOf } from '@/plugins/webhooks/webhook-body'
 import { testEvent } from '@/src/core/contracts/webhooks/events'
 import { type Company, companyNames } from '@/src/core/measurement/companies'
@@ -18,8 +21,13 @@ export type Message = {
   /** What an answer may hold that nobody is to read. */
   hides?: string
   /** Why the receiver refuses it though it answers, in words for the artist. */
-  refusalIn?: (answer: string) => string
+  refusalIn?: (answer: string, status: number) => string
+  /** So much of the answer is read, when it is more than is kept. */
+  mostBytes?: number
 }
+
+/** Of companies, whose answers have to be read as a whole. */
+const mostBytesOfCompany = 64 * 1024
 
 /** @returns null when the secret of the installation is another one since the receiver's was stored */
 export async function messageTo(
@@ -61,7 +69,7 @@ async function measurementMessage(
   if (!token || !pixelId) {
     return null
   }
-  const { requestOf, refusalIn } = formats[company]
+  const { requestOf, refusalIn, saysInBody } = formats[company]
   const isTest = delivery.type === testEvent
   const { path, headers = {} } = requestOf({ pixelId, token, isTest })
   return {
@@ -70,9 +78,11 @@ async function measurementMessage(
     headers,
     isEntered: false,
     hides: token,
-    refusalIn: (answer) => {
-      const why = refusalIn(answer)
-      return why && ownerMessages.measurement.refused(companyNames[company], why)
+    mostBytes: mostBytesOfCompany,
+    refusalIn: (answer, status) => {
+      const isUnread = status === 200 && saysInBody(isTest) && !parsedOrNull(answer)
+      const why = isUnread ? measurementWords.unreadable : refusalIn(answer)
+      return why && ownerMessages.measurement.refused(companyNames[company], hideSecret(why, token))
     },
   }
 }

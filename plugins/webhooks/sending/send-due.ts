@@ -13,10 +13,12 @@ import {
   serveSeconds,
   takeDelivery,
 } from '@/plugins/webhooks/sending/claim'
+import { hideSecret } from '@/plugins/webhooks/sending/hide-secret'
 import { messageTo } from '@/plugins/webhooks/sending/message'
 import { noteOutcome } from '@/plugins/webhooks/sending/note-outcome'
 import type { Attempt } from '@/src/core/contracts/webhooks/endpoints'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** Webhooks that are served at the same time. */
 const atOnce = 8
@@ -71,20 +73,24 @@ async function send(endpoint: Claimed, delivery: DueDelivery, ask: AskReceiver):
     const { secret: problem } = ownerMessages.webhooks.problems
     return made({ status: null, answer: '', problem })
   }
-  const { url, body, headers, isEntered, hides, refusalIn } = message
+  const { url, body, headers, isEntered, hides, refusalIn, mostBytes } = message
   try {
     const asked = {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
       ...headers,
     }
-    const { status, text } = await ask(url, { body, headers: asked }, isEntered)
+    const { status, text } = await ask(url, { body, headers: asked, mostBytes }, isEntered)
     // JSON in the database has no zero characters.
     const clean = text.replaceAll('\0', '').toWellFormed()
-    const answer = hides ? clean.replaceAll(hides, '…') : clean
-    const problem = refusalIn?.(answer) || problemWith({ status })
+    const answer = cut(hides ? hideSecret(clean, hides) : clean)
+    const problem = refusalIn?.(clean, status) || problemWith({ status })
     return made({ status, answer, problem })
   } catch (error) {
     return made({ status: null, answer: '', problem: whyUnanswered(error) })
   }
 }
+
+/** After secrets were taken out: the beginning of one could not be told any more. */
+const cut = (answer: string): string =>
+  Buffer.from(answer).subarray(0, studioLimits.webhooks.answerBytes).toString()
