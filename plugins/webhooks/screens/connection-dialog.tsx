@@ -14,6 +14,7 @@ import {
   connectionBody,
   connectionChange,
 } from '@/src/core/contracts/webhooks/measurement'
+import { inWords } from '@/src/core/input-words'
 import { companies, companyNames } from '@/src/core/measurement/companies'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -31,11 +32,14 @@ type Props = {
 /** As it is copied from the company, not to be corrected on the way. */
 const copied = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
+/** All letters of ids are: whoever types one need not. */
+const inCapitals = (text: string) => text.toUpperCase()
+
 /** Connects a company that is told of purchases, or changes how. */
 export function ConnectionDialog({ url, connection, onClose, onMade }: Props) {
   const router = useRouter()
   const { register, handleSubmit, setError, watch, formState } = useForm<ConnectionChange>({
-    resolver: zodResolver(connection ? connectionChange : connectionBody),
+    resolver: zodResolver(connection ? connectionChange : connectionBody, inWords),
     defaultValues: {
       company: connection?.company ?? 'meta',
       pixelId: connection?.pixelId ?? '',
@@ -83,7 +87,7 @@ export function ConnectionDialog({ url, connection, onClose, onMade }: Props) {
           {...copied}
           label={asked.id}
           hint={asked.idHint}
-          registered={register('pixelId')}
+          registered={register('pixelId', { setValueAs: inCapitals })}
           error={errors.pixelId}
           isFirst={connection !== undefined}
         />

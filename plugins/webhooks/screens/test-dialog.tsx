@@ -10,6 +10,7 @@ import list from '@/src/admin/settings-list.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { FormField } from '@/src/admin/ui/form-field'
 import { testBody } from '@/src/core/contracts/webhooks/measurement'
+import { inWords } from '@/src/core/input-words'
 import { type Company, companyNames } from '@/src/core/measurement/companies'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -24,7 +25,7 @@ export function TestDialog({ company, url, onClose }: Props) {
     z.input<typeof testBody>,
     unknown,
     z.output<typeof testBody>
-  >({ resolver: zodResolver(testBody), defaultValues: { testCode: '' } })
+  >({ resolver: zodResolver(testBody, inWords), defaultValues: { testCode: '' } })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (body) => {
     const { problem } = await ask(url, { method: 'POST', body })
