@@ -79,7 +79,7 @@ describe('an answer', () => {
   it('of nothing is enough for a purchase that Google is told of', async () => {
     const id = await connect('google')
     await order(await asked())
-    receiver.answer(answerWith(204))
+    receiver.answer(answerWith(200))
     await sendAll()
     expect(await deliveriesOf(payload, id)).toMatchObject([{ state: 'sent' }])
   })
