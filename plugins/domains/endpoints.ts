@@ -39,6 +39,8 @@ const ofOne = { ...ofSite, params: domainPathParams }
 export const domainCalls: Endpoint[] = [
   definePublicEndpoint({
     ...ofSite,
+    // Counted before the transaction, which holds a connection that counting needs, too.
+    rateLimit: 'domainAdd',
     method: 'post',
     path: '/:profileId/domains',
     summary: 'Adds a domain to a site, which leads there once its records prove it',

@@ -6,7 +6,6 @@ import { studioLimits } from '@/src/core/studio-limits'
 import type { Domain } from '@/src/payload-types'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { waitForTurn } from '@/src/server/database/locks'
-import { countAttempt } from '@/src/server/http/rate-limit'
 import { runSql } from '@/src/server/transaction'
 
 const words = ownerMessages.domains
@@ -23,9 +22,6 @@ export const refuseUnfit: CollectionBeforeChangeHook<Domain> = async ({ data, op
     return data
   }
   const isLimited = !isPlatformAdmin(req)
-  if (isLimited) {
-    await countAttempt({ payload: req.payload, limit: 'domainAdd', by: [staff.id] })
-  }
   const profileId = profileIdOf(data as Domain)
   await waitForTurn(req, `domains:${profileId}`)
   const [found] = await runSql(req)<Counts>`
