@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { readKept, writeKept } from '@/src/admin/kept-in-tab'
+import { sameJson } from '@/src/core/json'
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values, unknown, Values>,
@@ -24,7 +25,7 @@ export function useKeptForm<Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         const typed = Object.entries(values).filter(
-          ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaultValues?.[field]),
+          ([field, value]) => !sameJson(value, defaultValues?.[field]),
         )
         writeKept(name, typed.length > 0 ? typed : null)
       },

@@ -13,7 +13,7 @@ import { orderBuyerBody } from '@/src/core/contracts/orders/order-calls'
 import { inWords } from '@/src/core/input-words'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { countryName, listCountries } from '@/src/core/places/countries'
-import { shownEmail } from '@/src/core/text/email-address'
+import { readEmail, shownEmail } from '@/src/core/text/email-address'
 
 const { correctBuyer: words } = ownerMessages
 
@@ -141,13 +141,16 @@ function CorrectionForm({ email, address, correctable, isBusy, onSave }: FormPro
   )
 }
 
+/** As it is stored, where it can be read. */
+const normalized = (email: string) => readEmail(email) ?? email.trim()
+
 /** What stays is not checked, nor sent: older addresses may lack what is asked for now. */
 function changedOf(before: Typed) {
   return z
     .custom<Typed>()
     .transform(
       ({ email, shippingAddress }): z.input<typeof orderBuyerBody> => ({
-        ...(email.trim().toLowerCase() !== before.email.toLowerCase() && { email }),
+        ...(normalized(email) !== normalized(before.email) && { email }),
         ...(isOther(shippingAddress, before.shippingAddress) && { shippingAddress }),
       }),
     )

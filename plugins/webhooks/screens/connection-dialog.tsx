@@ -32,7 +32,7 @@ type Props = {
 /** As it is copied from the company, not to be corrected on the way. */
 const copied = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
-/** All letters of ids are: whoever types one need not. */
+/** Letters in ids of Google and TikTok are capitals, whichever case is typed. */
 const inCapitals = (text: string) => text.toUpperCase()
 
 /** Connects a company that is told of purchases, or changes how. */

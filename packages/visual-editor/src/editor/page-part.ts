@@ -2,8 +2,8 @@ import type { PageApi, StoredPage } from '@/packages/visual-editor/src/editor/pa
 import type { EditedPage } from '@/packages/visual-editor/src/view/edited-page'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { adoptPage } from '@/plugins/visual-editor/editor/save/adopt-page'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
+import { pageSource } from '@/plugins/visual-editor/editor/save/page-source'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { saveWithoutRejected } from '@/plugins/visual-editor/editor/save/save-without-rejected'
@@ -20,7 +20,7 @@ type Options = {
 
 /** The page of a document as something that is saved. */
 export function createPagePart({ builder, api, page }: Options) {
-  const { engine, ui, blocks, typed } = builder
+  const { blocks } = builder
   const definitions = definitionsOf(blocks)
   const readable = (stored: StoredPage | null): Stored<PageDocument> | null =>
     stored && {
@@ -36,16 +36,7 @@ export function createPagePart({ builder, api, page }: Options) {
     problems: page.problems,
     savesItself: page.savesItself,
     hasVersions: page.hasDrafts,
-    source: {
-      read: engine.document,
-      subscribe: (onChange) => engine.watch(engine.document, onChange),
-      commit: () => typed.commit?.(),
-      replace: (document, tied, key) => {
-        ui.setState({ selectedId: null, writing: null, hoveredId: null })
-        engine.apply(document, { tied, key, withinMs: Number.POSITIVE_INFINITY })
-      },
-      adopt: adoptPage(builder),
-    },
+    source: pageSource(builder),
     merge: (pages, choices) => mergePages(pages, definitions, choices),
     server: {
       saveDraft: saveWithoutRejected(api.save, blocks),

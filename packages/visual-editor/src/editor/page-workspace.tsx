@@ -8,29 +8,21 @@ import { createPagePart } from '@/packages/visual-editor/src/editor/page-part'
 import styles from '@/packages/visual-editor/src/editor/page-workspace.module.css'
 import { useActionContext } from '@/plugins/visual-editor/editor/actions/use-action-context'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
-import {
-  type BuilderContext,
-  BuilderProvider,
-} from '@/plugins/visual-editor/editor/builder-context'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
+import { BuilderProvider } from '@/plugins/visual-editor/editor/builder-context'
 import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
-import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
+import { createBuilder } from '@/plugins/visual-editor/editor/create-builder'
+import { useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
-import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/places/place-bar'
-import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
 import { SaveDialogs } from '@/plugins/visual-editor/editor/save/dialogs/save-dialogs'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/leaving/use-leaving'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/bar/top-bar'
 import { Announcer, Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast/toast'
-import { createSiteStore, type EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { themePresets } from '@/src/core/theme/theme-presets'
 
@@ -46,13 +38,13 @@ export function PageWorkspace({ page, ...options }: PageBuilderProps) {
   const engine = useCreateEngine(initial)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine means a new editor
   const { builder, part, parts } = useMemo(() => {
-    const builder = createBuilder(kind, engine, page.apiPath)
+    const builder = createBuilder({ kind, engine, apiPath: page.apiPath, site: noSite })
     const part = createPagePart({ builder, api, page })
     return { builder, part, parts: [part] }
   }, [engine])
   const saving = useSaving(parts, builder)
   const { isDirty } = saving
-  // Whoever saves by hand decides about what is not saved, too: it stays in this browser.
+  // Without autosave, unsaved changes stay in this browser when the editor is left.
   const isSaved = useCallback(async () => !isDirty(), [isDirty])
   const leaving = useLeaving(page.savesItself ? saving : { ...saving, flush: isSaved }, builder)
 
@@ -128,27 +120,4 @@ const noSite: EditedSite = {
   theme: { ...themePresets.paper, logo: '', headerLinks: [], socialLinks: [] },
   themeName: 'default',
   year: 0,
-}
-
-function createBuilder(kind: DocumentKind, engine: Engine, apiPath: string): BuilderContext {
-  const ui = createUiStore()
-  const typed: BuilderContext['typed'] = { commit: null }
-  const { blocks } = kind
-  return {
-    engine,
-    ui,
-    typed,
-    pendingWork: new Set(),
-    kind,
-    blocks,
-    commands: createCommands({ engine, ui, blocks, typed }),
-    blockData: createBlockDataStore({}, async () => ({})),
-    loadingTypes: new Set(),
-    site: createSiteStore(noSite),
-    pages: createPagesStore([]),
-    sections: createSectionsStore(),
-    isEditing: true,
-    apiPath,
-    elements: { stage: null, page: null, layers: null },
-  }
 }

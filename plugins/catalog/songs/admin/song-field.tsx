@@ -13,7 +13,7 @@ const shownMax = 120
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Words about a song in their field: what stands in it, how it is saved, and what is told below it. */
+/** A text field of a song: its value, its change handlers, and the problem or conflict below it. */
 export function useSongField(words: SongWords, song: Song, field: SongField) {
   const key = draftKey(song.id, field)
   const draft = useStore(words.store, ({ drafts }) => drafts[key])

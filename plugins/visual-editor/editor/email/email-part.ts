@@ -3,8 +3,8 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import { withSubject } from '@/plugins/visual-editor/editor/email/email-document'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
-import { adoptPage } from '@/plugins/visual-editor/editor/save/adopt-page'
 import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
+import { pageSource } from '@/plugins/visual-editor/editor/save/page-source'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { StoredEmail } from '@/src/core/contracts/audience/emails'
@@ -56,14 +56,11 @@ export function createEmailPart({
     problems: email.problems,
     hasVersions: false,
     source: {
-      read: engine.document,
-      subscribe: (onChange) => engine.watch(engine.document, onChange),
-      commit: () => typed.commit?.(),
+      ...pageSource({ engine, ui, blocks, typed }),
       replace: (document) => {
         ui.setState({ selectedId: null, writing: null, hoveredId: null })
         engine.apply(document)
       },
-      adopt: adoptPage({ engine, ui, blocks }),
     },
     merge: (emails, choices) => mergePages(emails, definitions, choices),
     server: {

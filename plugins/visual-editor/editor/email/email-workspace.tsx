@@ -9,7 +9,7 @@ import {
 } from '@/plugins/visual-editor/editor/builder-context'
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
 import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import { createBuilder } from '@/plugins/visual-editor/editor/create-builder'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import { createEmailApi, type EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import { EmailBar, type EmailDialog } from '@/plugins/visual-editor/editor/email/email-bar'
@@ -36,7 +36,6 @@ import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { useExternalDrop } from '@/plugins/visual-editor/editor/media/upload/use-external-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/places/place-bar'
-import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
@@ -45,11 +44,9 @@ import { SaveDialogs } from '@/plugins/visual-editor/editor/save/dialogs/save-di
 import { useLeaving } from '@/plugins/visual-editor/editor/save/leaving/use-leaving'
 import { usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/bar/top-bar'
 import { Announcer, Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast/toast'
-import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { emptyMailContext } from '@/src/core/email/mail-context'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
@@ -246,27 +243,17 @@ type Options = {
 
 /** What every part of the editor shares while an email is open. */
 function createEmailBuilder({ props, kind, engine, api }: Options): BuilderContext {
-  const ui = createUiStore({ device: 'mail', hasScreens: kind.hasScreens })
-  const typed: BuilderContext['typed'] = { commit: null }
-  const { blocks } = kind
-  const objection = lossOf(props.email.required, blocks)
-  return {
+  return createBuilder({
     engine,
-    ui,
-    typed,
-    pendingWork: new Set(),
     kind,
-    blocks,
-    commands: createCommands({ engine, ui, blocks, typed, objection }),
+    ui: createUiStore({ device: 'mail', hasScreens: kind.hasScreens }),
+    objection: lossOf(props.email.required, kind.blocks),
     blockData: createBlockDataStore(props.blockData, api.blockData),
-    loadingTypes: new Set(props.loadingTypes),
-    site: createSiteStore(props.site),
-    pages: createPagesStore(props.pages),
-    sections: createSectionsStore(),
-    isEditing: true,
+    loadingTypes: props.loadingTypes,
+    site: props.site,
+    pages: props.pages,
     apiPath: props.apiPath,
-    elements: { stage: null, page: null, layers: null },
-  }
+  })
 }
 
 /** In windows without room for what stands where nothing is selected: the overview, and what goes into the subject. */

@@ -11,7 +11,7 @@ import {
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
 import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import { createBuilder } from '@/plugins/visual-editor/editor/create-builder'
 import { useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import { PageHelp } from '@/plugins/visual-editor/editor/inspector/page-help'
@@ -23,7 +23,6 @@ import { HandoffAnnouncement } from '@/plugins/visual-editor/editor/pages/handof
 import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
 import type { OpenPage, PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
-import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
@@ -41,14 +40,12 @@ import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
 import { usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { KeepSection } from '@/plugins/visual-editor/editor/sections/keep-section'
-import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { PageSwitch } from '@/plugins/visual-editor/editor/shell/bar/page-switch'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/bar/top-bar'
 import { Announcer, Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast/toast'
-import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore, type Panel } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
 import type { ThemePanelProps } from '@/plugins/visual-editor/editor/theme/theme-panel'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
@@ -234,28 +231,17 @@ function useBuilderContext(
 ): BuilderContext {
   // Made once: what the server handed over does not change while the editor is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine means a new editor
-  return useMemo(() => {
-    const ui = createUiStore()
-    const typed: BuilderContext['typed'] = { commit: null }
-    return {
-      engine,
-      ui,
-      typed,
-      pendingWork: new Set(),
-      kind,
-      blocks: kind.blocks,
-      commands: createCommands({ engine, ui, blocks: kind.blocks, typed, pathname }),
-      blockData: createBlockDataStore(blockData, api.blockData),
-      readPollVotes: api.pollVotes,
-      loadingTypes: new Set(loadingTypes),
-      site: createSiteStore(site),
-      pages: createPagesStore(pages),
-      sections: createSectionsStore(),
-      isEditing: true,
-      apiPath,
-      elements: { stage: null, page: null, layers: null },
-    }
-  }, [engine, api])
+  return useMemo(
+    () =>
+      createBuilder({
+        engine,
+        kind,
+        blockData: createBlockDataStore(blockData, api.blockData),
+        readPollVotes: api.pollVotes,
+        ...{ loadingTypes, site, pages, apiPath, pathname },
+      }),
+    [engine, api],
+  )
 }
 
 const PagesPanel = lazyPart(

@@ -4,7 +4,6 @@ import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import type { Tied } from '@/plugins/visual-editor/editor/engine/engine'
 import type { OwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
-import { adoptPage } from '@/plugins/visual-editor/editor/save/adopt-page'
 import type {
   DiscardedPage,
   PagesApi,
@@ -12,6 +11,7 @@ import type {
 } from '@/plugins/visual-editor/editor/save/calls/pages-api'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import { keepUnknown } from '@/plugins/visual-editor/editor/save/keep-unknown'
+import { pageSource } from '@/plugins/visual-editor/editor/save/page-source'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { saveWithoutRejected } from '@/plugins/visual-editor/editor/save/save-without-rejected'
@@ -34,7 +34,7 @@ type Options = {
 
 /** The page as something that is saved. */
 export function createPagePart({ builder, api, settings, page, status }: Options) {
-  const { engine, ui, blocks, typed } = builder
+  const { engine, blocks } = builder
   const definitions = definitionsOf(blocks)
   const repaired = (layout: unknown) => repairDocument(layout, definitions).document
   const readable = (stored: StoredPage | null): Stored<PageDocument> | null =>
@@ -58,16 +58,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     problems: page.problems,
     isLive: () => status.store.getState().isLive,
     hasVersions: true,
-    source: {
-      read: engine.document,
-      subscribe: (onChange) => engine.watch(engine.document, onChange),
-      commit: () => typed.commit?.(),
-      replace: (document, tied, key) => {
-        ui.setState({ selectedId: null, writing: null, hoveredId: null })
-        engine.apply(document, { tied, key, withinMs: Number.POSITIVE_INFINITY })
-      },
-      adopt: adoptPage(builder),
-    },
+    source: pageSource(builder),
     merge: (pages, choices) => mergePages(pages, definitions, choices),
     server: {
       saveDraft: keepUnknown(saveWithoutRejected(api.saveDraft, blocks), engine.document(), blocks),

@@ -86,7 +86,7 @@ export const cartQuoteAnswer = z
     tip: dollars,
     /** Whether to ask for a tip. */
     takesTips: z.boolean(),
-    /** What buyers may tick to have companies told that measure ads; empty when there is nobody to tell. */
+    /** Consent text of ad measurement beside the checkbox; empty when no company is connected. */
     measurement: z.string(),
     total: dollars,
     needsShippingAddress: z.boolean(),

@@ -1,12 +1,8 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import { createBuilder } from '@/plugins/visual-editor/editor/create-builder'
 import type { Engine } from '@/plugins/visual-editor/editor/engine/engine'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
-import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
-import { createSiteStore, type EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { themePresets } from '@/src/core/theme/theme-presets'
 
@@ -37,24 +33,8 @@ export function createTestBuilder(
   engine: Engine,
   { blocks = new Map(), kind = pageKind(blocks), pathname, ...parts }: TestParts = {},
 ): BuilderContext {
-  const ui = createUiStore()
-  const typed = { commit: null }
   return {
-    engine,
-    ui,
-    typed,
-    pendingWork: new Set(),
-    kind,
-    blocks,
-    commands: createCommands({ engine, ui, blocks, typed, pathname }),
-    blockData: createBlockDataStore({}, async () => ({})),
-    loadingTypes: new Set(),
-    site: createSiteStore(testSite),
-    pages: createPagesStore([]),
-    sections: createSectionsStore(),
-    isEditing: true,
-    apiPath: '/api',
-    elements: { stage: null, page: null, layers: null },
+    ...createBuilder({ engine, kind, blocks, pathname, site: testSite, apiPath: '/api' }),
     ...parts,
   }
 }
