@@ -1,6 +1,5 @@
 // Runs scripts/<name>.ts.
 import { readdirSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
 import { register } from 'tsx/esm/api'
 import '../src/server/runtime/resolve-lexical.mjs'
 
@@ -22,9 +21,8 @@ if (nodeEnv) {
   process.env.NODE_ENV = nodeEnv
 }
 if (serving.has(name)) {
-  // V8 lets garbage grow to as much as is in use, and by more on large machines. With 30 % a process that
-  // answered thousands of sites stays below 700 MB.
-  setFlagsFromString('--heap-growing-percent=30')
+  const { limitGarbage } = await import('../src/server/runtime/limit-garbage.ts')
+  limitGarbage()
 }
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 process.argv.splice(2, 1)
