@@ -41,15 +41,22 @@ export async function withDatabase<Result>(
 /** @throws {Error} when the demo is not in the database */
 export async function findOriginal(client: Client): Promise<Original> {
   const { rows } = await client.query<Original>(
+    // An album that can be ordered with nothing but an address: neither shipped, nor to come, nor at a price of one's own.
     `with music as (
-       select profiles.id as profile, profiles.slug, array_agg(products.id) as ids,
-         (array_agg(products.id order by products.track_count desc, products.id))[1] as album
-       from profiles join products on products.profile_id = profiles.id
+       select distinct on (profiles.id) profiles.id as profile, profiles.slug,
+         products.id as album, variants.id as variant
+       from profiles
+         join products on products.profile_id = profiles.id
+         join variants on variants.product_id = products.id
        where profiles.is_default and products.category = 'Music' and products.is_published
-       group by profiles.id
+         and variants.delivery_type = 'digital' and variants.availability_status = 'active'
+         and variants.release_at is null and variants.pay_what_you_want is not true
+         and variants.price_minor > 0
+       order by profiles.id, products.track_count desc, products.id, variants.position
      )
-     select profile as "profileId", slug, ids as "musicIds", album as "albumId",
-       (select id from variants where product_id = album order by position limit 1) as "variantId"
+     select profile as "profileId", slug, album as "albumId", variant as "variantId",
+       (select array_agg(id) from products
+         where profile_id = profile and category = 'Music' and is_published) as "musicIds"
      from music`,
   )
   const [original] = rows
