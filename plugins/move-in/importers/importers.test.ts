@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
+import { bigCartelProducts } from '@/plugins/move-in/importers/big-cartel-products'
 import { ghostPosts } from '@/plugins/move-in/importers/ghost-posts'
 import { linkList } from '@/plugins/move-in/importers/link-list'
 import { readPrice, readStock, toChoice } from '@/plugins/move-in/importers/read-merch'
@@ -76,6 +77,62 @@ describe('Shopify', () => {
     await expect(found(shopifyProducts, 'Name,Email\nAda,ada@example.com\n')).rejects.toMatchObject(
       { message: words.noHeading('Handle') },
     )
+  })
+})
+
+it('reads products of Big Cartel, as a shop shows them', async () => {
+  const option = (name: string, more = {}) => ({ name, price: 10, sold_out: false, ...more })
+  const grouped = (id: number, size: string, more = {}) =>
+    option(`Black / ${size}`, {
+      option_group_values: [
+        { id: 1, name: 'Black' },
+        { id, name: size },
+      ],
+      ...more,
+    })
+  const [tee, mug, odd, wrong, ...more] = await found(
+    bigCartelProducts,
+    JSON.stringify([
+      {
+        ...{ id: 9, name: 'Tee', description: 'Soft.\n\nReally.', on_sale: true },
+        options: [grouped(2, 'M'), grouped(3, 'L', { price: 12.5, sold_out: true })],
+        option_groups: [
+          { name: 'Color', values: [{ id: 1, name: 'Black' }] },
+          {
+            name: 'Size',
+            values: [
+              { id: 2, name: 'M' },
+              { id: 3, name: 'L' },
+            ],
+          },
+        ],
+        images: [{ url: 'http://a.example/1.jpg', secure_url: 'https://a.example/1.jpg' }],
+      },
+      { id: 10, name: 'Mug', options: [option('Default')] },
+      { id: 11, name: 'Odd', options: [option('A3', { price: 'soon' })] },
+      { name: 'No id' },
+    ]),
+  )
+  expect(tee).toMatchObject({
+    key: '9',
+    thing: {
+      title: 'Tee',
+      html: '<p>Soft.</p><p>Really.</p>',
+      variants: [
+        { colour: 'Black', size: 'M', priceMinor: 1000, stock: null },
+        { colour: 'Black', size: 'L', priceMinor: 1250, stock: 0 },
+      ],
+      pictures: ['https://a.example/1.jpg'],
+    },
+    remarks:
+      'The file has no stock for it: what is not sold out there has no limit here · On sale there: imported at the sale price',
+  })
+  expect(mug).toMatchObject({ thing: { variants: [{ colour: '', size: '' }] } })
+  expect(odd).toMatchObject({ leaveOut: '“soon” is not a price' })
+  expect(wrong).toMatchObject({ leaveOut: 'It cannot be read' })
+  expect(more).toEqual([])
+  await expect(found(bigCartelProducts, '{"products":[]}')).rejects.toMatchObject({
+    message: words.noBigCartel,
   })
 })
 

@@ -1,6 +1,8 @@
 import type { Importer } from '@/plugins/_kit/importer'
 import { bandcampReleases } from '@/plugins/move-in/importers/bandcamp-releases'
 import { bandcampSales } from '@/plugins/move-in/importers/bandcamp-sales'
+import { bigCartelOrders } from '@/plugins/move-in/importers/big-cartel-orders'
+import { bigCartelProducts } from '@/plugins/move-in/importers/big-cartel-products'
 import { ghostMembers } from '@/plugins/move-in/importers/ghost-members'
 import { ghostPosts } from '@/plugins/move-in/importers/ghost-posts'
 import { linkList } from '@/plugins/move-in/importers/link-list'
@@ -19,6 +21,8 @@ export const importers: readonly Importer[] = [
   shopifyOrders,
   squarespaceProducts,
   squarespaceOrders,
+  bigCartelProducts,
+  bigCartelOrders,
   wordpressPosts,
   substackPosts,
   ghostPosts,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bandcampSales } from '@/plugins/move-in/importers/bandcamp-sales'
+import { bigCartelOrders } from '@/plugins/move-in/importers/big-cartel-orders'
 import { readMoment } from '@/plugins/move-in/importers/read-post'
 import { shopifyOrders, squarespaceOrders } from '@/plugins/move-in/importers/store-orders'
 import { found } from '@/plugins/move-in/testing/found-items'
@@ -209,6 +210,51 @@ it('reads orders of Squarespace, with what was chosen', async () => {
   await expect(found(squarespaceOrders, 'Name,Total\n1,2\n')).rejects.toMatchObject({
     message: words.noHeading('Order ID'),
   })
+})
+
+it('reads orders of Big Cartel, which have all of their items in one cell', async () => {
+  const row = (number: string, more: Partial<Record<'payment' | 'items' | 'time', string>> = {}) =>
+    [
+      ...[number, 'Ada', 'Fan', 'ada@example.com', '2022-07-09', more.time ?? '2:33 AM EDT'],
+      ...['completed', more.payment ?? 'completed', 'DE', 'EUR'],
+      more.items ?? 'product_name:Mug|product_option_name:|quantity:1|price:5.0|total:5.0',
+      '15.52',
+    ].join(',')
+  const items = await found(
+    bigCartelOrders,
+    [
+      'Number,Buyer first name,Buyer last name,Buyer email,Date,Time,Status,Payment status,Shipping country,Currency,Items,Total price',
+      row('ABCD-1', {
+        items:
+          'product_name:Tee: the 2nd; signed|product_option_name:M|quantity:2|price:5.0|total:10.0;product_name:Zine|product_option_name:|quantity:1|price:5.52|total:5.52',
+      }),
+      row('ABCD-2', { payment: 'refunded' }),
+      row('ABCD-3', { payment: 'pending' }),
+      row('ABCD-4', { payment: 'partially_refunded', time: '2:33 AM CEST' }),
+      row('ABCD-5', { items: '' }),
+    ].join('\n'),
+  )
+  expect(items).toMatchObject([
+    {
+      key: 'ABCD-1',
+      title: 'ABCD-1 · 2 × Tee: the 2nd; signed, Zine',
+      thing: {
+        ...{ source: 'Big Cartel', orderedAt: '2022-07-09T06:33:00.000Z', name: 'Ada Fan' },
+        ...{ email: 'ada@example.com', country: 'DE', totalMinor: 1552, currency: 'EUR' },
+        lines: [
+          { title: 'Tee: the 2nd; signed', option: 'M', quantity: 2 },
+          { title: 'Zine', option: '', quantity: 1 },
+        ],
+      },
+    },
+    { leaveOut: 'Refunded there' },
+    { leaveOut: 'Not paid there' },
+    {
+      thing: { orderedAt: '2022-07-09T00:00:00.000Z' },
+      remarks: 'Partly refunded there: the file does not say how much',
+    },
+    { leaveOut: 'Nothing was bought by it' },
+  ])
 })
 
 it.each([

@@ -13,7 +13,7 @@ type Store = Pick<Importer, 'id' | 'source' | 'steps'> & { number: string }
 
 const needs = [['Lineitem name'], ['Lineitem quantity'], ['Currency'], ['Total']]
 
-const without =
+export const withoutOfOrders =
   'They are for knowing who your buyers are: they count in no figures, give no right to a download, and nobody is put on a mailing list. Cancelled, unpaid and refunded orders stay behind, as do addresses and phone numbers.'
 
 export const makesPastOrders = 'Past orders on the pages of your people'
@@ -23,7 +23,7 @@ function storeOrders({ number, ...store }: Store): Importer {
     ...store,
     title: 'Orders',
     makes: makesPastOrders,
-    without,
+    without: withoutOfOrders,
     accepts: ['.csv'],
     read: async function* (file) {
       let last = ''

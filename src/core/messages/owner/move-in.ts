@@ -90,6 +90,7 @@ export const ownerMoveInMessages = {
     zipTooLarge: 'This ZIP unpacks to more than can be read here.',
     zipLocked: 'This ZIP has a password. Unpack it, and pack it again without one.',
     noGhost: 'This is not an export of Ghost’s content.',
+    noBigCartel: 'This is not the products.json of a Big Cartel shop.',
     noLinks:
       'No address was found in this text. Write one per line, like “Shop https://shop.example.com”.',
     notInZip: (name: string) => `${name} is missing from this ZIP, so it is not the right export.`,
