@@ -744,3 +744,5 @@ END
 $tell$;
 CREATE OR REPLACE TRIGGER tickets_webhook AFTER UPDATE ON tickets FOR EACH ROW
   WHEN (OLD.checked_in_at IS NULL AND NEW.checked_in_at IS NOT NULL) EXECUTE FUNCTION tell_of_ticket();
+-- Former addresses of sites lead on.
+CREATE INDEX profiles_former_slugs_idx ON profiles USING gin (former_slugs jsonb_path_ops)

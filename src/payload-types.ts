@@ -357,9 +357,18 @@ export interface Profile {
     | null;
   name: string;
   /**
-   * The first part of the address, like luna-vale in luna-vale.example.com
+   * The first part of the address, like luna-vale in luna-vale.example.com. The former one leads on to a new one.
    */
   slug: string;
+  formerSlugs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   tagline?: string | null;
   /**
    * Stands at the end of your emails and nowhere else. Many countries ask for one in newsletters.
@@ -4134,6 +4143,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   apiOrigins?: T;
   name?: T;
   slug?: T;
+  formerSlugs?: T;
   tagline?: T;
   postalAddress?: T;
   answersTo?: T;

@@ -1,4 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { legalPages } from '@/src/core/page-document/templates/legal-pages'
@@ -45,6 +49,19 @@ export const addStarterContent: CollectionAfterChangeHook = async ({ doc, operat
     ...system,
   })
   return doc
+}
+
+const formerSlugsMost = 20
+
+/** Links to a site lead on when it gets another address. */
+export const keepFormerSlug: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const former: unknown = originalDoc?.slug
+  if (typeof former === 'string' && data.slug && data.slug !== former) {
+    const earlier: string[] = originalDoc?.formerSlugs ?? []
+    const all = new Set([...earlier, former].filter((slug) => slug !== data.slug))
+    data.formerSlugs = [...all].slice(-formerSlugsMost)
+  }
+  return data
 }
 
 /** Whichever way a site gets another theme: that theme has a home page to show. */

@@ -3,6 +3,7 @@ import { emailRule } from '@/collections/_fields/email-rule'
 import {
   addStarterContent,
   addThemeHome,
+  keepFormerSlug,
   refreshArtistName,
   refuseDeletion,
   revalidateSite,
@@ -47,6 +48,7 @@ export const profiles: CollectionConfig = {
     unlock: nobody,
   },
   hooks: {
+    beforeChange: [keepFormerSlug],
     afterChange: [addStarterContent, addThemeHome, refreshArtistName, revalidateSite],
     beforeDelete: [refuseDeletion],
   },
@@ -73,12 +75,19 @@ export const profiles: CollectionConfig = {
       unique: true,
       index: true,
       admin: {
-        description: 'The first part of the address, like luna-vale in luna-vale.example.com',
+        description:
+          'The first part of the address, like luna-vale in luna-vale.example.com. The former one leads on to a new one.',
       },
       access: { update: ({ req }) => isPlatformAdmin(req) },
       validate: (value: unknown) =>
         (isSiteAddress(value) && !isPlatformAddress(value)) ||
         'Use lower-case letters, digits and hyphens; some words are taken',
+    },
+    {
+      name: 'formerSlugs',
+      type: 'json',
+      hidden: true,
+      access: { create: () => false, update: () => false },
     },
     { name: 'tagline', type: 'text', maxLength: limits.profile.taglineMax },
     {

@@ -6,7 +6,7 @@ import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { domainProof } from '@/src/core/urls/domain-proof'
 import { siteLookup } from '@/src/server/caching/front/host-filter'
-import { resolveHost, siteOrigin } from '@/src/server/tenancy'
+import { leadsToSite, resolveHost, siteOrigin } from '@/src/server/tenancy'
 import { createApiKey } from '@/src/testing/api-keys'
 import { linesOf } from '@/src/testing/audit-lines'
 import { startDnsServer } from '@/src/testing/dns-server'
@@ -17,7 +17,8 @@ import { payload } from '@/src/testing/test-payload'
 
 const dns = await startDnsServer()
 afterAll(dns.close)
-setEnvironment({ DNS_SERVERS: dns.address, ROOT_DOMAIN: 'bandstand.example' })
+const rootDomain = 'bandstand.example'
+setEnvironment({ DNS_SERVERS: dns.address, ROOT_DOMAIN: rootDomain })
 
 const luna = await createTenant(payload, 'Luna')
 const kito = await createTenant(payload, 'Kito')
@@ -29,7 +30,7 @@ type Added = ErrorBody & { id: string; doc: { id: string } }
 let count = 0
 const newHost = () => `own-${++count}.example`
 const call = (method: string, path: string, token?: string, body?: object) =>
-  rest<Added>(method, path, { host: 'bandstand.example', token, ...(body && { body }) })
+  rest<Added>(method, path, { host: rootDomain, token, ...(body && { body }) })
 const urlOf = ({ profile }: Tenant) => `/api/profiles/${profile.id}/domains`
 const add = (host: string, site = luna, token = site.owner.token) =>
   call('POST', urlOf(site), token, { host })
@@ -144,7 +145,7 @@ describe('domains of artists', () => {
   })
 
   it('lead on from www., and to it, what is no site itself', async () => {
-    const siteAt = siteLookup(payload.db.pool)
+    const siteAt = siteLookup(payload.db.pool, rootDomain)
     const leadsTo = async (host: string) => (await siteAt({ kind: 'domain', host }))?.leadsTo
     const [bare, other] = [newHost(), newHost()]
     await add(bare)
@@ -162,5 +163,31 @@ describe('domains of artists', () => {
     expect(await siteAt({ kind: 'domain', host: `www.${bare}` })).toMatchObject({
       id: kito.profile.id,
     })
+  })
+
+  it('are led to from former addresses below the root domain, until another site has them', async () => {
+    const siteAt = siteLookup(payload.db.pool, rootDomain)
+    const site = await createTenant(payload, 'Moved')
+    const at = (slug: string) => siteAt({ kind: 'slug', slug })
+    const move = (profile: { id: string }, slug: string) =>
+      payload.update({ collection: slugs.profiles, id: profile.id, data: { slug } })
+    const first = site.profile.slug
+    const [second, third] = [`${first}-2`, `${first}-3`]
+    await move(site.profile, second)
+    await move(site.profile, third)
+    for (const former of [first, second]) {
+      expect(await at(former)).toMatchObject({
+        id: site.profile.id,
+        leadsTo: `${third}.${rootDomain}`,
+      })
+      expect(await leadsToSite(`${former}.${rootDomain}`)).toBe(true)
+    }
+    expect(await at(third)).toMatchObject({ id: site.profile.id, leadsTo: null })
+    await move(site.profile, first)
+    expect(await at(first)).toMatchObject({ leadsTo: null })
+    const other = await createTenant(payload, 'Taker')
+    await move(other.profile, third)
+    expect(await at(third)).toMatchObject({ id: other.profile.id, leadsTo: null })
+    expect(await leadsToSite(`nobody-here.${rootDomain}`)).toBe(false)
   })
 })

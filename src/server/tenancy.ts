@@ -1,10 +1,13 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
+import type { Pool } from 'pg'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
-import { normaliseHost, siteAddressOf, wwwTwin } from '@/src/core/urls/host'
+import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
+import { siteLookup } from '@/src/server/caching/front/host-filter'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { noteScope } from '@/src/server/observability/request-scope'
 
@@ -23,21 +26,17 @@ export async function resolveHost(host: string): Promise<Tenant | null> {
   return name === null ? null : cached(['host', name], [cacheTags.hosts()], () => findTenant(name))
 }
 
-/**
- * Whether a host is a site's, or leads on to one: of `luna.example` and `www.luna.example` the one that nobody has
- * proved leads to the other. Requests never get past that, see `host-filter.ts`; certificates are for both.
- */
+/** Whether a host is a site's, or leads on to one, see `host-filter.ts`: certificates are for both. */
 export async function leadsToSite(host: string): Promise<boolean> {
-  if (await resolveHost(host)) {
-    return true
-  }
   const { rootDomain } = env()
   const name = normaliseHost(host)
-  const twin = name && wwwTwin(name)
-  const areDomains = [name, twin].every(
-    (one) => one && siteAddressOf(one, rootDomain)?.kind === 'domain',
-  )
-  return Boolean(areDomains && twin && (await resolveHost(twin)))
+  const address = name && siteAddressOf(name, rootDomain)
+  if (!address) {
+    return false
+  }
+  const { db } = await getPayloadClient()
+  const { pool } = db as unknown as PostgresAdapter
+  return (await siteLookup(pool as Pool, rootDomain)(address)) !== null
 }
 
 /**

@@ -50,7 +50,10 @@ export async function startServer(options: Options): Promise<AppServer> {
   if (env.metricsToken) {
     await startMetrics(createQueueFigures(pool))
   }
-  const gate = createHostFilter({ rootDomain: env.rootDomain, find: siteLookup(pool) })
+  const gate = createHostFilter({
+    rootDomain: env.rootDomain,
+    find: siteLookup(pool, env.rootDomain),
+  })
 
   if (!isDevelopment) {
     logConsole()

@@ -80,9 +80,12 @@ export function createHostFilter({ rootDomain, find, now = Date.now }: Options):
 }
 
 /** Asks the tables directly: this runs before Next and must not need Payload. */
-export function siteLookup(pool: Pool): (address: SiteAddress) => Promise<SiteAtHost | null> {
+export function siteLookup(
+  pool: Pool,
+  rootDomain: string,
+): (address: SiteAddress) => Promise<SiteAtHost | null> {
   return async (address) => {
-    const { text, values } = queryFor(address)
+    const { text, values } = queryFor(address, rootDomain)
     const { rows } = await pool.query<SiteAtHost>(text, values)
     return rows[0] ?? null
   }
@@ -91,14 +94,18 @@ export function siteLookup(pool: Pool): (address: SiteAddress) => Promise<SiteAt
 const columns = `select p.id, p.online_since is not null as "isOnline",
   coalesce(p.api_origins, '[]') as origins`
 
-function queryFor(address: SiteAddress): { text: string; values: string[] } {
+function queryFor(address: SiteAddress, rootDomain: string): { text: string; values: string[] } {
   switch (address.kind) {
     case 'root':
       return { text: `${columns} from profiles p where p.is_default limit 1`, values: [] }
     case 'slug':
       return {
-        text: `${columns} from profiles p where p.slug = $1`,
-        values: [address.slug],
+        // A former address leads on for as long as no other site has it.
+        text: `(${columns}, null as "leadsTo" from profiles p where p.slug = $1)
+          union all (${columns}, p.slug || '.' || $2 from profiles p
+            where p.former_slugs @> to_jsonb($1::text) order by p.updated_at desc)
+          limit 1`,
+        values: [address.slug, rootDomain],
       }
     case 'domain':
       return {

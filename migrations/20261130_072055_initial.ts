@@ -647,6 +647,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"api_origins" jsonb,
   	"name" varchar NOT NULL,
   	"slug" varchar NOT NULL,
+  	"former_slugs" jsonb,
   	"tagline" varchar,
   	"postal_address" varchar,
   	"answers_to" varchar,
