@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedPermissions, VisibleEntities } from 'payload'
 import { FindButton } from '@/plugins/studio/find/find-button'
-import { placeEntries } from '@/plugins/studio/find/place-entries'
+import { findEntries } from '@/plugins/studio/find/find-entries'
 import { otherLists, shownSections } from '@/plugins/studio/nav/shown-sections'
 import { sightOf } from '@/plugins/studio/nav/sight-of'
 import { shownProfile } from '@/src/server/chosen-profile'
@@ -12,19 +12,20 @@ type Props = {
 }
 
 /** ⌘K on screens that lie over the whole window, where its button is not to be seen. */
-export function FindShortcut({ req, permissions, visibleEntities }: Props) {
-  const { routes } = req.payload.config
+export async function FindShortcut({ req, permissions, visibleEntities }: Props) {
   const sight = sightOf({ req, permissions, visibleEntities })
   const nowhere = { segments: [] }
   return (
     <FindButton
       isHidden
       profileId={shownProfile(req)}
-      apiPath={routes.api}
-      entries={placeEntries(shownSections(sight, nowhere), otherLists(sight, nowhere), {
-        adminPath: routes.admin,
-        mayCreate: (slug) => Boolean(permissions.collections?.[slug]?.create),
-      })}
+      apiPath={req.payload.config.routes.api}
+      entries={
+        await findEntries(req, {
+          sections: shownSections(sight, nowhere),
+          others: otherLists(sight, nowhere),
+        })
+      }
     />
   )
 }

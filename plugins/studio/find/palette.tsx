@@ -1,9 +1,9 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
+import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
-import type { PlaceEntry } from '@/plugins/studio/find/place-entries'
+import type { PlaceEntry, Way } from '@/plugins/studio/find/place-entries'
 import { ask } from '@/src/admin/call-api'
 import { PaletteView } from '@/src/admin/ui/palette/palette-view'
 import { rateEntries } from '@/src/admin/ui/palette/rate-entries'
@@ -19,11 +19,11 @@ type Props = {
   onClose: () => void
 }
 
-type Entry = { id: string; title: string; group: string; note?: string; href: string }
+type Entry = { id: string; title: string; group: string; note?: string; way: Way }
 
 const pauseMs = 60
 
-/** Type what you look for: a place of the admin, something to make, a release, an order, a person. */
+/** Type what you look for: a place of the admin, something to do, a release, an order, a person. */
 export function StudioPalette({ profileId, entries, apiPath, onClose }: Props) {
   const router = useRouter()
   const { config } = useConfig()
@@ -40,7 +40,7 @@ export function StudioPalette({ profileId, entries, apiPath, onClose }: Props) {
         group,
         title,
         note,
-        href: `${admin}${path}`,
+        way: { href: `${admin}${path}` },
       })),
     ]
   }, [entries, documents, typed, admin])
@@ -48,7 +48,7 @@ export function StudioPalette({ profileId, entries, apiPath, onClose }: Props) {
   return (
     <PaletteView
       label="What are you looking for?"
-      placeholder="A release, an order, a fan, a setting…"
+      placeholder="A release, an order, a fan, something to do…"
       nothing={isAsking ? 'Looking…' : 'Nothing is called that.'}
       typed={typed}
       onType={(words) => {
@@ -58,13 +58,40 @@ export function StudioPalette({ profileId, entries, apiPath, onClose }: Props) {
       found={found}
       position={Math.min(position, Math.max(found.length - 1, 0))}
       onPosition={setPosition}
-      onChoose={({ href }) => {
+      onChoose={({ way }) => {
         onClose()
-        router.push(href)
+        void take(way, (href) => router.push(href))
       }}
       onClose={onClose}
     />
   )
+}
+
+async function take(way: Way, open: (href: string) => void): Promise<void> {
+  if ('href' in way) {
+    open(way.href)
+  } else if ('outside' in way) {
+    // A link, as a file that is loaded leaves no screen, and asks nobody whether to.
+    const link = document.createElement('a')
+    link.href = way.outside
+    if (way.isFile) {
+      link.download = ''
+    } else {
+      link.target = '_blank'
+      link.rel = 'noreferrer'
+    }
+    link.click()
+  } else {
+    const outcome = await ask<{ id: string }>(way.post, { method: 'POST', body: way.body })
+    if (outcome.problem !== undefined) {
+      toast.error(outcome.problem)
+    } else if (way.at === null) {
+      // The whole screen speaks of it.
+      window.location.reload()
+    } else {
+      open(`${way.at}/${outcome.answer.id}`)
+    }
+  }
 }
 
 type Asked = { profileId: string | null; apiPath: string; words: string }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { CountName } from '@/plugins/studio/places'
+import type { CountName } from '@/plugins/studio/place'
 import { countOpenOrders } from '@/src/server/orders/count-board'
 import { runSql } from '@/src/server/transaction'
 

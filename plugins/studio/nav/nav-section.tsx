@@ -1,7 +1,7 @@
 import type { Count } from '@/plugins/studio/nav/load-counts'
 import styles from '@/plugins/studio/nav/nav.module.css'
 import type { ShownSection } from '@/plugins/studio/nav/shown-sections'
-import type { SectionIcon } from '@/plugins/studio/places'
+import type { SectionIcon } from '@/plugins/studio/place'
 import { AdminLink } from '@/src/admin/admin-link'
 import controls from '@/src/admin/ui/controls.module.css'
 import {
@@ -14,7 +14,6 @@ import {
   Package,
   PanelsTopLeft,
   Settings,
-  Shirt,
   Users,
 } from '@/src/admin/ui/icons'
 
@@ -22,7 +21,6 @@ const icons: Readonly<Record<SectionIcon, LucideIcon>> = {
   home: Home,
   site: PanelsTopLeft,
   music: Disc3,
-  merch: Shirt,
   shows: CalendarDays,
   posts: Newspaper,
   audience: Users,

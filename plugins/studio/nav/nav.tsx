@@ -2,7 +2,7 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import type { PayloadRequest, ServerProps } from 'payload'
 import { Brand } from '@/plugins/studio/brand/brand'
 import { FindButton } from '@/plugins/studio/find/find-button'
-import { placeEntries } from '@/plugins/studio/find/place-entries'
+import { findEntries } from '@/plugins/studio/find/find-entries'
 import { type Counts, categoryOf, loadCounts } from '@/plugins/studio/nav/load-counts'
 import styles from '@/plugins/studio/nav/nav.module.css'
 import { NavFrame } from '@/plugins/studio/nav/nav-frame.client'
@@ -39,6 +39,7 @@ export async function StudioNav(props: Props) {
   const at = { segments, category }
   const sections = shownSections(sight, at)
   const others = otherLists(sight, at)
+  const entries = await findEntries(req, { sections, others })
   const own = { importMap: payload.importMap, serverProps: props }
   const hasLinks = [components.beforeNavLinks, components.afterNavLinks].some(
     (links) => links && links.length > 0,
@@ -48,14 +49,7 @@ export async function StudioNav(props: Props) {
       <AdminLink className={styles.brand} href={routes.admin}>
         <Brand />
       </AdminLink>
-      <FindButton
-        profileId={profileId}
-        apiPath={routes.api}
-        entries={placeEntries(sections, others, {
-          adminPath: routes.admin,
-          mayCreate: (slug) => Boolean(permissions.collections?.[slug]?.create),
-        })}
-      />
+      <FindButton profileId={profileId} apiPath={routes.api} entries={entries} />
       {RenderServerComponent({ ...own, Component: components.beforeNav })}
       <nav className={styles.sections} aria-label="Main">
         <ul>

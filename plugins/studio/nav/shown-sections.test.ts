@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { otherLists, type Sight, shownSections } from '@/plugins/studio/nav/shown-sections'
 import { sections } from '@/plugins/studio/places'
 import { merchPath } from '@/src/admin/studio-paths'
+import { roleAllows, type SiteRole, siteRoles } from '@/src/core/access/site-roles'
 import { slugs } from '@/src/core/slugs'
 
 const all = sections.flatMap(({ places }) => places.flatMap(({ collection = [] }) => collection))
@@ -20,10 +21,21 @@ const currentAt = (path: string, category?: string, sight = artist) =>
     isCurrent ? [[id, ...places.filter((place) => place.isCurrent).map(({ label }) => label)]] : [],
   )
 
-it('has at most nine entries, and settings below them', () => {
-  const shown = shownSections(artist, at('/'))
-  expect(shown.filter(({ isLast }) => !isLast).length).toBeLessThanOrEqual(9)
-  expect(shown.at(-1)?.id).toBe('settings')
+const seenAs = (role: SiteRole): Sight => ({
+  ...artist,
+  maySee: (subject) => !subject || (subject !== 'platform' && roleAllows(role, subject, 'read')),
+})
+
+describe('the entries', () => {
+  it.each(siteRoles)('are at most nine for a role of %s, settings the last of them', (role) => {
+    const shown = shownSections(seenAs(role), at('/'))
+    expect(shown.length).toBeLessThanOrEqual(9)
+    expect(shown.at(-1)?.id).toBe('settings')
+  })
+
+  it('are at most nine for those of the platform too', () => {
+    expect(shownSections({ ...artist, maySee: () => true }, at('/')).length).toBeLessThanOrEqual(9)
+  })
 })
 
 describe('where somebody is', () => {
@@ -32,9 +44,9 @@ describe('where somebody is', () => {
     ['/numbers', undefined, [['home', 'Numbers']]],
     ['/collections/orders/1', undefined, [['orders', 'Orders']]],
     ['/collections/comments', undefined, [['posts', 'Comments']]],
-    ['/collections/products', undefined, [['music', 'Releases']]],
-    ['/collections/products/1', 'Merch', [['merch', 'Products']]],
-    ['/collections/products', 'Music', [['music', 'Releases']]],
+    ['/collections/products', undefined, [['music', 'Music']]],
+    ['/collections/products/1', 'Merch', [['music', 'Merch']]],
+    ['/collections/products', 'Music', [['music', 'Music']]],
     ['/account', undefined, [['settings', 'My account']]],
     ['/collections/acme-dates', undefined, []],
     ['/numbersome', undefined, []],
@@ -44,11 +56,14 @@ describe('where somebody is', () => {
 })
 
 it('leads to the filtered list until there is a screen of its own', () => {
-  const merch = (sight: Sight) => shownSections(sight, at('/')).find(({ id }) => id === 'merch')
+  const merch = (sight: Sight) =>
+    shownSections(sight, at('/'))
+      .flatMap(({ places }) => places)
+      .find(({ label }) => label === 'Merch')
   expect(merch(artist)?.href).toMatch(/^\/admin\/collections\/products\?where.*=Merch$/)
   const withScreen = { ...artist, screens: new Set([...artist.screens, merchPath]) }
   expect(merch(withScreen)?.href).toBe('/admin/merch')
-  expect(currentAt('/merch', undefined, withScreen)).toEqual([['merch', 'Products']])
+  expect(currentAt('/merch', undefined, withScreen)).toEqual([['music', 'Merch']])
 })
 
 it('shows only what somebody may open, and no section without any of it', () => {

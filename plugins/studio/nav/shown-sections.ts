@@ -1,4 +1,5 @@
-import { type Place, type Section, sections } from '@/plugins/studio/places'
+import type { Place, Section } from '@/plugins/studio/place'
+import { sections } from '@/plugins/studio/places'
 import type { ProductCategory } from '@/src/core/contracts/products/products'
 
 /** What somebody may see of the admin. */
@@ -56,15 +57,6 @@ export function otherLists({ collections, adminPath }: Sight, { segments }: Stan
       href: `${adminPath}/collections/${slug}`,
       isCurrent: segments[0] === 'collections' && segments[1] === slug,
     }))
-}
-
-/** The way to make one, where the place has one. */
-export function createHref({ collection, category, createPath }: Place, adminPath: string): string {
-  if (createPath) {
-    return `${adminPath}${createPath}`
-  }
-  const query = category ? `?${new URLSearchParams({ category })}` : ''
-  return `${adminPath}/collections/${collection}/create${query}`
 }
 
 function isThere({ path, collection, subject }: Place, sight: Sight) {

@@ -100,7 +100,6 @@ export {
   Search,
   Settings,
   Settings2,
-  Shirt,
   Smartphone,
   Star,
   Tablet,
