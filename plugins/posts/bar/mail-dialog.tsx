@@ -8,8 +8,8 @@ import dialog from '@/src/admin/ui/dialog.module.css'
 type Props = {
   /** Of the calls about the mail of the post. */
   url: string
-  /** Who may see the post, in words. */
-  readers: string
+  /** Who may see the post, in words; null for nobody. */
+  readers: string | null
   profileHref: string
   onClose: () => void
   onSent: () => void

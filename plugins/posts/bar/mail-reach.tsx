@@ -1,12 +1,11 @@
-import { people } from '@/plugins/posts/bar/words'
 import dialog from '@/src/admin/ui/dialog.module.css'
 import type { PostMail } from '@/src/core/contracts/audience/newsletters'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
   reach: PostMail | 'unknown' | null
-  /** Of those who may see it, in words. */
-  readers: string
+  /** Of those who may see it, in words; null for nobody. */
+  readers: string | null
   profileHref: string
 }
 
@@ -15,16 +14,15 @@ export function MailReach({ reach, readers, profileHref }: Props) {
   if (reach === 'unknown') {
     return <p className={dialog.note}>How many it reaches could not be counted.</p>
   }
+  const said = reach && ownerMessages.posts.mailReaches(reach.count, readers)
   return (
     <>
       <p className={dialog.note} role="status">
-        {reach === null ? (
+        {said === null ? (
           'Counting…'
         ) : (
           <>
-            Reaches <b>{people(reach.count)}</b> of “{readers}” who have an account, confirmed their
-            address and want mails about posts. Who unsubscribed or cannot be reached is not
-            counted. Everyone gets it once.
+            Reaches <b>{said.whom}</b> {said.which}
           </>
         )}
       </p>

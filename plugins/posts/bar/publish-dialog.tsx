@@ -57,7 +57,7 @@ export function PublishDialog({ problem, isBusy, onClose, onPublish }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields in it */}
       <div onKeyDown={onKeyDown}>
         <p>
-          For <b>{readers}</b>.
+          For <b>{readers ?? 'nobody yet'}</b>.
         </p>
         <fieldset className={styles.choices}>
           <legend>When does it appear?</legend>

@@ -5,7 +5,7 @@ import type { WrittenPost } from '@/src/core/contracts/members/post-form-answers
 const numbers = new Intl.NumberFormat('en')
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' })
 
-export const people = (count: number): string =>
+const people = (count: number): string =>
   `${numbers.format(count)} ${count === 1 ? 'person' : 'people'}`
 
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -51,8 +51,8 @@ export function usePostField<Key extends keyof PostForm>(key: Key) {
   return useWritingField(useComposer().post, key)
 }
 
-/** Who may see it, in words. */
-export function useReaders(): string {
+/** Who may see it, in words; null for nobody. */
+export function useReaders(): string | null {
   const { tiers, includesLower } = useComposer()
   const visibility = usePostState(({ form }) => form.visibility)
   const chosen = usePostState(({ form }) => form.tiers)

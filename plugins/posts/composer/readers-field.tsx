@@ -11,6 +11,7 @@ import { Remark } from '@/plugins/posts/composer/remark'
 import controls from '@/src/admin/ui/controls.module.css'
 import { readersLabels } from '@/src/core/choices/readers-words'
 import { type PostVisibility, postVisibilities } from '@/src/core/contracts/members/posts'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** Who sees the post, and what of it all others do. */
 export function ReadersField() {
@@ -75,18 +76,18 @@ function OthersSee({ visibility }: { visibility: PostVisibility }) {
   const form = usePostState(({ form }) => form)
   const isForAll = readersLabels[visibility] === readersLabels.public
   const hasPicture = form.media.length > 0
+  const { who, does } = ownerMessages.posts.seesAll(readers, isForAll)
   return (
     <p className={styles.hint}>
-      <b>{readers}</b>
-      {isForAll
-        ? ' can see all of it, without logging in.'
-        : ` see all of it. Others read the words at the top${
-            form.poll
-              ? ', and the question with its answers, but cannot vote'
-              : hasPicture && showsBlurred
-                ? ', and see your files blurred behind a lock'
-                : ', and that the rest is locked'
-          }.`}
+      <b>{who}</b> {does}
+      {!isForAll &&
+        ` Others read the words at the top${
+          form.poll
+            ? ', and the question with its answers, but cannot vote'
+            : hasPicture && showsBlurred
+              ? ', and see your files blurred behind a lock'
+              : ', and that the rest is locked'
+        }.`}
     </p>
   )
 }

@@ -101,7 +101,7 @@ export function PostRow({ post, url, apiPath, adminPath, ...rest }: Props) {
           <span className={styles.caption}>{title}</span>
         )}
         <p className={styles.facts}>
-          <span>{readers}</span>
+          <span>{readers ?? 'Nobody yet'}</span>
           <When post={post} />
           {hasUnpublished && <span className={styles.unpublished}>Changes not published</span>}
         </p>

@@ -18,13 +18,13 @@ type Readers = {
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** The same in a few words, with the tiers by name. */
-export function readersWords({ visibility, tiers, includesLower }: Readers): string {
+/** The same in a few words, with the tiers by name; null as long as it is for nobody. */
+export function readersWords({ visibility, tiers, includesLower }: Readers): string | null {
   if (visibility !== 'tiers') {
     return readersLabels[visibility]
   }
   if (tiers.length === 0) {
-    return 'Nobody yet'
+    return null
   }
   return `Members of ${either.format(tiers)}${includesLower ? ' and above' : ''}`
 }

@@ -1,5 +1,7 @@
 import { limits } from '@/src/core/limits'
 
+const number = new Intl.NumberFormat('en')
+
 /** What the artist is told about their posts. */
 export const ownerPostMessages = {
   posts: {
@@ -16,6 +18,22 @@ export const ownerPostMessages = {
       `Nobody can read ${what}: it is for members of chosen tiers, but none is chosen.`,
     noReadersLeft: (what: string) =>
       `Nobody can read ${what}: nobody can join its tiers any more, and nobody is a member of one.`,
+    /** Who sees all of a post, as a subject and what it does; `readers` is null for nobody. */
+    seesAll: (readers: string | null, isForAll: boolean) =>
+      readers === null
+        ? { who: 'Nobody', does: 'sees all of it yet: choose a tier.' }
+        : {
+            who: readers,
+            does: isForAll ? 'can see all of it, without logging in.' : 'see all of it.',
+          },
+    /** How many a mail about a post reaches. */
+    mailReaches: (count: number, readers: string | null) =>
+      readers === null
+        ? { whom: 'nobody', which: 'yet: no tier is chosen.' }
+        : {
+            whom: `${number.format(count)} ${count === 1 ? 'person' : 'people'}`,
+            which: `of “${readers}”: those who have an account, confirmed their address and want mails about posts. Who unsubscribed or cannot be reached is not counted. Everyone gets it once.`,
+          },
     noQuestion: 'A poll needs a question before you publish',
     fewAnswers: `A poll needs at least ${limits.poll.optionsMin} answers before you publish`,
     sameAnswer: (answer: string) =>
