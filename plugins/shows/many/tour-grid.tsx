@@ -142,7 +142,7 @@ export function TourGrid({ rows, problems, edit, undo, redo, undoes, redoes }: P
               return [
                 <tr key={row.key}>
                   {tourColumns.map((column, place) => (
-                    <td key={column} data-column={column}>
+                    <td key={column} data-column={column} data-label={tourLabels[column]}>
                       <input
                         className={controls.field}
                         data-cell={`${index} ${place}`}
@@ -157,7 +157,7 @@ export function TourGrid({ rows, problems, edit, undo, redo, undoes, redoes }: P
                     </td>
                   ))}
                   {asksZone && (
-                    <td data-column="timeZone">
+                    <td data-column="timeZone" data-label="Time zone">
                       <select
                         className={controls.field}
                         aria-label={`Time zone, row ${index + 1}`}
@@ -174,7 +174,7 @@ export function TourGrid({ rows, problems, edit, undo, redo, undoes, redoes }: P
                       </select>
                     </td>
                   )}
-                  <td>
+                  <td data-column="remove">
                     <IconButton
                       icon={Trash2}
                       label={`Remove row ${index + 1}`}
