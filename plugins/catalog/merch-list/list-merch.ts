@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findPage, storeOrder } from '@/plugins/catalog/product-grid/find-page'
+import { offeredOf, unitsLeftOf } from '@/plugins/catalog/product-grid/stock'
 import type {
   ListedMerch,
   MerchList,
@@ -12,11 +13,8 @@ import { runSql } from '@/src/server/transaction'
 
 type Row = Omit<ListedMerch, 'cover' | 'state'> & { prefix: string | null; picture: string | null }
 
-/** What nobody can run out of comes last. */
-const unitsLeft = sql`(
-  select case when bool_and(stock_quantity is not null)
-    then sum(greatest(stock_quantity - stock_held, 0))::int end
-  from variants where product_id = p.id and availability_status <> 'inactive')`
+const all = sql`true`
+const unitsLeft = unitsLeftOf(all)
 
 const orders = {
   store: storeOrder,
@@ -46,11 +44,7 @@ export async function listMerch(
       select media.prefix, coalesce(media.sizes_w320_filename, media.filename) as name
       from products_rels r join media on media.id = r.media_id and media.mime_type like 'image/%'
       where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) m on true
-    left join lateral (
-      select count(*)::int as offered,
-        (count(*) filter (where availability_status = 'sold_out'
-          or stock_quantity - stock_held <= 0))::int as sold_out
-      from variants where product_id = p.id and availability_status <> 'inactive') v on true
+    ${offeredOf(all)}
     order by page.place`
   return {
     data: rows.map(({ prefix, picture, ...row }) => ({

@@ -1,9 +1,9 @@
 'use client'
 
 import { MerchActions } from '@/plugins/catalog/merch-list/merch-actions'
-import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
 import { openingAsked, ProductGrid } from '@/plugins/catalog/product-grid/product-grid'
 import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
+import { StockFact } from '@/plugins/catalog/product-grid/stock-fact'
 import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
 import { merchPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -20,7 +20,6 @@ import type {
 } from '@/src/core/contracts/products/product-list'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { priceText } from '@/src/core/money'
-import { studioLimits } from '@/src/core/studio-limits'
 
 const words = ownerMessages.merch
 
@@ -102,28 +101,10 @@ export function MerchList({ given, profileId, adminPath, apiPath }: Props) {
 }
 
 function Facts({ item }: { item: ListedMerch }) {
-  const { tone, text } = stockOf(item)
   return (
     <>
       <span>{item.offered === 0 ? 'No price yet' : priceText(item)}</span>
-      <span className={styles.stock} data-tone={tone}>
-        {text}
-      </span>
+      <StockFact stock={item} />
     </>
   )
-}
-
-function stockOf({ offered, soldOut, left }: ListedMerch): { tone: string; text: string } {
-  if (offered === 0) {
-    return { tone: '', text: 'Nothing offered' }
-  }
-  if (soldOut === offered) {
-    return { tone: 'out', text: 'Sold out' }
-  }
-  const some = soldOut > 0 ? `, ${soldOut} of ${offered} sold out` : ''
-  if (left === null) {
-    return { tone: '', text: `Never runs out${some}` }
-  }
-  const isLow = left <= studioLimits.merch.lowStock
-  return { tone: isLow ? 'low' : '', text: `${left} left${isLow ? ' · low' : ''}${some}` }
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { setProductState } from '@/plugins/catalog/product/server/product-state'
 import { findPage, storeOrder } from '@/plugins/catalog/product-grid/find-page'
+import { offeredOf, unitsLeftOf } from '@/plugins/catalog/product-grid/stock'
 import { deleteRelease } from '@/plugins/catalog/release/server/make-release'
 import {
   readRelease,
@@ -10,7 +11,7 @@ import {
 } from '@/plugins/catalog/release/server/read-release'
 import { mayOn } from '@/src/access/own-profile'
 import type { ListChanges } from '@/src/core/contracts/list-changes'
-import type { MusicListQuery, MusicSort } from '@/src/core/contracts/products/product-list'
+import type { MusicListQuery, MusicSort, Stock } from '@/src/core/contracts/products/product-list'
 import type { ListedRelease, MusicListAnswer } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
 import { slugs } from '@/src/core/slugs'
@@ -19,13 +20,17 @@ import { asOwner } from '@/src/server/owner'
 import { loadMedia } from '@/src/server/site-data/media'
 import { runSql } from '@/src/server/transaction'
 
-type Row = Omit<ListedRelease, 'cover' | 'state' | 'onSaleAt' | 'releaseDate'> & {
-  coverId: string | null
-  onSaleAt: Date | string | null
-  releaseDate: Date | string
-}
+type Row = Omit<ListedRelease, 'cover' | 'state' | 'onSaleAt' | 'releaseDate' | 'stock'> &
+  Stock & {
+    coverId: string | null
+    onSaleAt: Date | string | null
+    releaseDate: Date | string
+  }
 
 const iso = (moment: Date | string) => new Date(moment).toISOString()
+
+/** Records, discs and tapes: a download never runs out. */
+const physical = sql`delivery_type <> 'digital'`
 
 const soldOf = sql`(
   select coalesce(sum(i.quantity), 0)::int from orders_items i join orders o on o.id = i._parent_id
@@ -57,18 +62,21 @@ export async function listReleases(
       p.release_date as "releaseDate",
       (select r.media_id from products_rels r
         where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) as "coverId",
-      ${soldOf} as sold
+      ${soldOf} as sold,
+      v.offered, v.sold_out as "soldOut", ${unitsLeftOf(physical)} as "left"
     from jsonb_array_elements_text(${page.ids}::jsonb) with ordinality as page(id, place)
     join products p on p.id = page.id::uuid
+    ${offeredOf(physical)}
     order by page.place`
   const covers = await loadMedia(
     profileId,
     rows.flatMap(({ coverId }) => coverId ?? []),
   )
   return {
-    data: rows.map(({ coverId, onSaleAt, releaseDate, sold, ...row }) => ({
+    data: rows.map(({ coverId, onSaleAt, releaseDate, sold, offered, soldOut, left, ...row }) => ({
       ...row,
       sold: maySeeSales ? sold : null,
+      stock: offered === 0 ? null : { offered, soldOut, left },
       state: page.states.get(row.id) ?? 'draft',
       onSaleAt: onSaleAt && iso(onSaleAt),
       releaseDate: iso(releaseDate),

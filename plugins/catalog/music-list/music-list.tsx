@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { ReleaseActions, reverseOf, wordsOf } from '@/plugins/catalog/music-list/release-actions'
 import { openingAsked, ProductGrid } from '@/plugins/catalog/product-grid/product-grid'
 import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
+import { StockFact } from '@/plugins/catalog/product-grid/stock-fact'
 import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
 import { NewRelease } from '@/src/admin/new-release'
 import { musicPath } from '@/src/admin/studio-paths'
@@ -111,7 +112,7 @@ const itemOf = ({ cover, ...release }: ListedRelease): Item => ({
   cover: (cover?.sizes.find(({ width }) => width >= 400) ?? cover)?.url ?? null,
 })
 
-function Facts({ item: { songs, sold, ...price } }: { item: Item }) {
+function Facts({ item: { songs, sold, stock, ...price } }: { item: Item }) {
   return (
     <>
       <span>{priceWords(price)}</span>
@@ -119,6 +120,7 @@ function Facts({ item: { songs, sold, ...price } }: { item: Item }) {
         {songs === 1 ? '1 song' : `${songs} songs`}
         {sold !== null && ` · ${sold} sold`}
       </span>
+      {stock && <StockFact stock={stock} />}
     </>
   )
 }

@@ -248,6 +248,20 @@ it('is listed with all others, and changed with them, each by itself', async () 
   expect(off.refused.map(({ id }) => id)).toEqual([merch.product.id])
   expect((await listOf()).map(({ state }) => state)).toEqual(['draft', 'draft'])
   await bulk({ ids, action: 'price', minor: 1200 })
+  expect((await listOf()).map(({ stock }) => stock)).toEqual([null, null])
+  const vinyl = { profile: luna.profile.id, product: own.product.id, size: 'Vinyl' }
+  await payload.create({
+    collection: slugs.variants,
+    data: {
+      ...vinyl,
+      ...{ priceMinor: 2500, deliveryType: 'shipping', availabilityStatus: 'active' },
+      ...{ stockQuantity: 7, stockHeld: 2 },
+    },
+  })
+  expect((await listOf()).map(({ stock }) => stock)).toEqual([
+    null,
+    { offered: 1, soldOut: 0, left: 5 },
+  ])
   expect((await listOf()).map(({ priceMinMinor }) => priceMinMinor)).toEqual([1200, 1200])
   const gone = await bulk({ ids: [own.product.id], action: 'delete' })
   expect([gone.refused, (await listOf()).length]).toEqual([[], 1])

@@ -44,6 +44,16 @@ export const pageOfProducts = <Row extends z.ZodType>(row: Row) =>
     counts: z.record(z.enum(listedStates), count),
   })
 
+/** Of the variants of a product that are offered. */
+export const stockFields = {
+  offered: z.number(),
+  /** How many of them nobody can have now. */
+  soldOut: z.number(),
+  /** Pieces left of all that is counted; null where nothing is. */
+  left: z.number().nullable(),
+}
+export type Stock = z.output<z.ZodObject<typeof stockFields>>
+
 const listed = z.strictObject({
   id,
   title: z.string(),
@@ -53,11 +63,7 @@ const listed = z.strictObject({
   /** Minor units; of what is offered. */
   priceMinMinor: z.number(),
   priceMaxMinor: z.number(),
-  /** Variants that are offered, and how many of them nobody can have now. */
-  offered: z.number(),
-  soldOut: z.number(),
-  /** Pieces left of all that is counted; null where nothing is. */
-  left: z.number().nullable(),
+  ...stockFields,
   updatedAt: z.string(),
 })
 export type ListedMerch = z.output<typeof listed>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoDateTime } from '@/src/core/contracts/forms'
 import { mediaView } from '@/src/core/contracts/pages/media-answers'
 import { productAnswerFields, remarkAt, standing } from '@/src/core/contracts/products/product-form'
-import { pageOfProducts } from '@/src/core/contracts/products/product-list'
+import { pageOfProducts, stockFields } from '@/src/core/contracts/products/product-list'
 import { releaseForm } from '@/src/core/contracts/products/releases'
 
 const money = z.int().min(0)
@@ -49,6 +49,8 @@ const listed = z.strictObject({
   /** Null for those who may not see what is sold. */
   sold: z.int().min(0).nullable(),
   releaseDate: isoDateTime,
+  /** Of its records, discs and tapes; null where it has none. */
+  stock: z.strictObject(stockFields).nullable(),
 })
 export type ListedRelease = z.infer<typeof listed>
 
