@@ -11,14 +11,21 @@ import { runSql, withTx } from '@/src/server/transaction'
 /**
  * A piece of merch to begin with, in no store yet. One that nobody has touched is taken again, so that asking
  * twice makes one.
+ *
+ * @param releaseId of the release that it belongs to
  */
-export async function addMerch(req: PayloadRequest, profileId: string): Promise<{ id: string }> {
+export async function addMerch(
+  req: PayloadRequest,
+  profileId: string,
+  releaseId: string | null = null,
+): Promise<{ id: string }> {
   return withTx(req, async () => {
     await waitForTurn(req, `new merch of ${profileId}`)
     const [untouched] = await runSql(req)<{ id: string }>`
       select id from products p
       where profile_id = ${profileId} and category = 'Merch' and not is_published
         and title = ${ownerMessages.merch.newTitle} and description is null
+        and release_id is not distinct from ${releaseId}
         and not exists (select 1 from variants where product_id = p.id)
         and not exists (select 1 from products_rels where parent_id = p.id)
       order by created_at desc limit 1`
@@ -32,6 +39,7 @@ export async function addMerch(req: PayloadRequest, profileId: string): Promise<
         title: ownerMessages.merch.newTitle,
         category: 'Merch',
         kind: 'physical',
+        release: releaseId,
         releaseDate: new Date().toISOString(),
         isPublished: false,
       },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
 import { ProductScreen } from '@/plugins/catalog/product/product-screen'
+import { MerchSection } from '@/plugins/catalog/release/linked-merch/merch-section'
 import { Preview } from '@/plugins/catalog/release/preview/preview'
 import { ReleaseProvider } from '@/plugins/catalog/release/release-context'
 import { createReleaseStore, type ReleaseApi } from '@/plugins/catalog/release/release-store'
@@ -14,6 +15,7 @@ import { createSongWords, savingWords } from '@/plugins/catalog/songs/admin/song
 import { songsUrlOf } from '@/plugins/catalog/songs/admin/songs-section'
 import { musicPath } from '@/src/admin/studio-paths'
 import { createWritingApi } from '@/src/admin/writing/writing-api'
+import type { LinkedMerch } from '@/src/core/contracts/products/linked-merch'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -28,10 +30,13 @@ const words = {
   deleted: 'Its songs and prices go with it. This cannot be undone.',
 }
 
-export type ReleaseScreenProps = ProductScreenProps & { given: ReleaseAnswer }
+export type ReleaseScreenProps = ProductScreenProps & {
+  given: ReleaseAnswer
+  merch: readonly LinkedMerch[]
+}
 
 /** A release while it is written on. */
-export function ReleaseScreen(props: ReleaseScreenProps) {
+export function ReleaseScreen({ merch, ...props }: ReleaseScreenProps) {
   const { apiPath, site, given } = props
   const [api] = useState<ReleaseApi>(() =>
     createWritingApi(`${apiPath}/profiles/${site.profile.id}/releases/${given.id}`),
@@ -56,6 +61,7 @@ export function ReleaseScreen(props: ReleaseScreenProps) {
         <ReleaseSongs words={songWords} />
         <PriceSection />
         <EditionsSection />
+        <MerchSection given={merch} />
         <MoreSection />
       </ProductScreen>
     </ReleaseProvider>

@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import { sellDueProducts } from '@/plugins/catalog/product/server/product-state'
 import { releaseEndpoints } from '@/plugins/catalog/release/endpoints'
+import { linkedMerchEndpoints } from '@/plugins/catalog/release/linked-merch/endpoints'
 import { forgetUntouchedReleases } from '@/plugins/catalog/release/server/make-release'
 import { musicPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
@@ -22,7 +23,10 @@ export function withRelease(config: Config): Config {
     },
   } as const
   return withPeriodicTasks(
-    withEndpoints(withScreens(config, screens), slugs.profiles, releaseEndpoints),
+    withEndpoints(withScreens(config, screens), slugs.profiles, [
+      ...releaseEndpoints,
+      ...linkedMerchEndpoints,
+    ]),
     [
       { name: 'sell-due-releases', everySeconds: 20, run: sellDueProducts },
       { name: 'forget-untouched-releases', everySeconds: 3600, run: forgetUntouchedReleases },

@@ -3,18 +3,22 @@ import { useReleaseState } from '@/plugins/catalog/release/release-context'
 import { FormSection } from '@/src/admin/form-screen/form-section'
 import type { ReleasePlace, ReleaseRemark } from '@/src/core/contracts/products/release-answers'
 
-const titles: Readonly<Record<ReleasePlace, string>> = {
+/** Nothing is ever amiss with the merch of a release. */
+type Place = ReleasePlace | 'merch'
+
+const titles: Readonly<Record<Place, string>> = {
   cover: 'Cover and title',
   songs: 'Songs',
   price: 'Price',
   editions: 'Editions',
+  merch: 'Merch',
   more: 'More',
 }
 
 const none: readonly ReleaseRemark[] = []
 
 type SectionProps = {
-  place: ReleasePlace
+  place: Place
   hasOwnTitle?: boolean
   children: ReactNode
 }

@@ -8,11 +8,13 @@ type Props = {
   label: string
   /** What is chosen, in words. */
   summary: string
+  /** Each time, for what is looked up only then. */
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** A field that opens what can be chosen right below itself. Escape closes it again. */
-export function PickerFrame({ id, label, summary, children }: Props) {
+export function PickerFrame({ id, label, summary, onOpen, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -34,7 +36,12 @@ export function PickerFrame({ id, label, summary, children }: Props) {
         className={`${controls.field} ${styles.opener}`}
         aria-expanded={isOpen}
         aria-label={`${label}: ${summary}`}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsOpen(!isOpen)
+          if (!isOpen) {
+            onOpen?.()
+          }
+        }}
       >
         <span>{summary}</span>
         <ChevronDown size={16} aria-hidden />
