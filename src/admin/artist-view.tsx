@@ -5,6 +5,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { isPlatformAdmin, mayOn, staffOf } from '@/src/access/own-profile'
 import { ChooseSite } from '@/src/admin/choose-site/choose-site'
+import { orSkeleton } from '@/src/admin/or-skeleton'
 import { SettingsPage } from '@/src/admin/settings-page'
 import type { Subject } from '@/src/core/access/site-roles'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -82,6 +83,8 @@ function maySee(req: PayloadRequest, subject: Place['subject']): boolean {
 }
 
 type SitePlace = Place & {
+  /** Stands there while it is read. */
+  skeleton?: ReactNode
   /** Of a page of the settings: its title, and what is said as long as no site is chosen. */
   settings?: { title: string; chooseSite: string }
 }
@@ -91,12 +94,13 @@ type SiteScreen = (
 ) => Promise<ReactNode>
 
 /** A screen about the site that is shown, with the paths of the admin and of the API. */
-export function siteView({ settings, ...place }: SitePlace, screen: SiteScreen) {
+export function siteView({ settings, skeleton, ...place }: SitePlace, screen: SiteScreen) {
   return artistView(place, async (asked) => {
     const profileId = shownProfile(asked.req)
     const { admin, api } = asked.req.payload.config.routes
     if (profileId) {
-      return screen({ ...asked, profileId, admin, api })
+      const shown = screen({ ...asked, profileId, admin, api })
+      return skeleton ? orSkeleton(shown, skeleton) : shown
     }
     if (isPlatformAdmin(asked.req)) {
       return <ChooseSite {...asked} title={settings?.title} />

@@ -2,13 +2,19 @@ import { listPeople } from '@/plugins/audience/people/list-people'
 import { PeopleList } from '@/plugins/audience/people/people-list.client'
 import { siteView } from '@/src/admin/artist-view'
 import { peoplePath } from '@/src/admin/studio-paths'
+import { ListSkeleton } from '@/src/admin/ui/list/list-skeleton'
 import { peopleChoice } from '@/src/core/contracts/audience/people'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { asOwner } from '@/src/server/owner'
 
 /** Everybody whom the artist knows. */
 export const PeopleView = siteView(
-  { path: peoplePath, subject: 'members' },
+  {
+    path: peoplePath,
+    subject: 'members',
+    skeleton: <ListSkeleton title={ownerMessages.people.title} />,
+  },
   async ({ req, profileId, admin, api, searchParams }) => {
     const choice = peopleChoice.safeParse(searchParams ?? {}).data ?? {}
     const [first, segments] = await Promise.all([

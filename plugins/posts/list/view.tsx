@@ -3,13 +3,13 @@ import { listPosts } from '@/plugins/posts/server/list-posts'
 import { mayOn } from '@/src/access/own-profile'
 import { siteView } from '@/src/admin/artist-view'
 import { postsPath } from '@/src/admin/studio-paths'
+import { ListSkeleton } from '@/src/admin/ui/list/list-skeleton'
 import { postRules } from '@/src/server/posts/post-viewer'
 
 /** All posts of the site. */
 export const PostsView = siteView(
-  { path: postsPath, subject: 'posts' },
+  { path: postsPath, subject: 'posts', skeleton: <ListSkeleton title="Posts" /> },
   async ({ req, profileId, admin, api }) => {
-    // Without a skeleton: React keeps one for 300 ms, which is longer than this takes.
     const [given, rules] = await Promise.all([
       listPosts(req, { profileId, state: 'all', page: 1 }),
       postRules(profileId),

@@ -2,12 +2,11 @@
 
 import { ProductGridSkeleton } from '@/plugins/catalog/product-grid/product-grid'
 import { ListScreen } from '@/src/admin/ui/list/list-screen'
-import { ownerMessages } from '@/src/core/messages/owner-messages'
 
-/** The list of merch while it is on its way. */
-export function MerchSkeleton() {
+/** A list of what is sold while it is on its way. */
+export function ProductsSkeleton({ title }: { title: string }) {
   return (
-    <ListScreen title={ownerMessages.merch.title} isBusy>
+    <ListScreen title={title} isBusy>
       <ProductGridSkeleton />
     </ListScreen>
   )
