@@ -13,6 +13,7 @@ import { numbersPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
 import type { MenuItem } from '@/src/admin/ui/menu-button'
+import { useIsPlatform } from '@/src/admin/use-is-platform'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
 import type { ProductState } from '@/src/core/contracts/products/product-form'
@@ -48,6 +49,7 @@ export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, 
   const { flush, saved } = props
   const { product, adminPath, id } = useProduct()
   const router = useRouter()
+  const isPlatform = useIsPlatform()
   const [open, setOpen] = useState<Open>(null)
   const title = useProductState(({ form }) => form.title)
   const { state, onSaleAt, url, isSold, remarks } = useProductState(({ stored }) => stored)
@@ -90,11 +92,15 @@ export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, 
       run: () => router.push(`${adminPath}${numbersPath}?product=${id}`),
     },
     { label: 'Duplicate', note: words.copyNote, run: () => void copy() },
-    {
-      label: 'All fields',
-      note: 'The plain form',
-      run: () => router.push(`${adminPath}/collections/products/${id}`),
-    },
+    ...(isPlatform
+      ? [
+          {
+            label: 'All fields',
+            note: 'The plain form',
+            run: () => router.push(`${adminPath}/collections/products/${id}`),
+          },
+        ]
+      : []),
     {
       label: 'Delete',
       note: isSold

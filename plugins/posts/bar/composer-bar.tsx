@@ -13,6 +13,7 @@ import { postsPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import { Eye } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
+import { useIsPlatform } from '@/src/admin/use-is-platform'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
 import type { PostStateBody } from '@/src/core/contracts/members/post-form'
@@ -28,6 +29,7 @@ export function ComposerBar() {
   const { post, api, text, tell, id, apiPath, adminPath, profileId, tiers } = useComposer()
   const readers = useReaders()
   const router = useRouter()
+  const isPlatform = useIsPlatform()
   const [open, setOpen] = useState<Open>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -122,11 +124,15 @@ export function ComposerBar() {
           },
         ]),
     { label: 'Duplicate', note: 'As a draft', run: () => void copy() },
-    {
-      label: 'All fields',
-      note: 'The plain form',
-      run: () => router.push(`${adminPath}/collections/posts/${id}`),
-    },
+    ...(isPlatform
+      ? [
+          {
+            label: 'All fields',
+            note: 'The plain form',
+            run: () => router.push(`${adminPath}/collections/posts/${id}`),
+          },
+        ]
+      : []),
     {
       label: 'Delete…',
       ...(isShown && { note: ownerMessages.posts.published }),

@@ -5,6 +5,7 @@ import type { ShowApi } from '@/plugins/shows/show/show-store'
 import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { showsPath } from '@/src/admin/studio-paths'
 import type { MenuItem } from '@/src/admin/ui/menu-button'
+import { useIsPlatform } from '@/src/admin/use-is-platform'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
 import type { ShowStateBody } from '@/src/core/contracts/events/shows'
@@ -18,6 +19,7 @@ type Props = { api: ShowApi; tell: (words: string) => void }
 /** Where am I, is it saved, who can see it. */
 export function ShowBar({ api, tell }: Props) {
   const { show, adminPath, id, isAtDoor } = useShow()
+  const isPlatform = useIsPlatform()
   const [open, setOpen] = useState<'publish' | 'cancel' | 'delete' | null>(null)
   const title = useShowState(({ form }) => form.title)
   const { isPublished, status, url, isSold, remarks } = useShowState(({ stored }) => stored)
@@ -61,7 +63,9 @@ export function ShowBar({ api, tell }: Props) {
           run: () => void setState({ status: 'scheduled' }, 'It takes place'),
         }
       : { label: 'Cancel the show…', run: () => setOpen('cancel') },
-    { label: 'All fields', note: 'The plain form', run: () => void go(form) },
+    ...(isPlatform
+      ? [{ label: 'All fields', note: 'The plain form', run: () => void go(form) }]
+      : []),
     {
       label: 'Delete…',
       ...(isSold && { note: words.wasSold }),

@@ -3,12 +3,14 @@ import { Section } from '@/plugins/catalog/merch/sections/section'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { CheckRow, InputRow, SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
+import { useIsPlatform } from '@/src/admin/use-is-platform'
 
 /** What most merch needs none of. */
 export function MoreSection() {
   const release = useField('release')
   const { releases } = useMerch()
   const { id, adminPath } = useProduct()
+  const isPlatform = useIsPlatform()
   return (
     <Section place="more">
       <SelectRow
@@ -41,10 +43,12 @@ export function MoreSection() {
           <a href={`${adminPath}/collections/shipping-rates`}>Shipping</a>
           <small>What it costs to send, by country</small>
         </li>
-        <li>
-          <a href={`${adminPath}/collections/products/${id}`}>All fields</a>
-          <small>The plain form</small>
-        </li>
+        {isPlatform && (
+          <li>
+            <a href={`${adminPath}/collections/products/${id}`}>All fields</a>
+            <small>The plain form</small>
+          </li>
+        )}
       </ul>
     </Section>
   )

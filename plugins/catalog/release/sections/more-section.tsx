@@ -4,6 +4,7 @@ import { Section } from '@/plugins/catalog/release/sections/section'
 import { CheckRow, FormRow, SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { NumberInput } from '@/src/admin/ui/number-input'
+import { useIsPlatform } from '@/src/admin/use-is-platform'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { limits } from '@/src/core/limits'
 
@@ -13,6 +14,7 @@ export function MoreSection() {
   const playLimit = useField('playLimit')
   const showsLyrics = useField('showsLyrics')
   const { id, adminPath } = useProduct()
+  const isPlatform = useIsPlatform()
   const songs = useReleaseState(({ stored }) => stored.songs.length)
   const bonusCount = useReleaseState(({ stored }) => stored.bonusCount)
   const listOf = (collection: string) =>
@@ -70,10 +72,12 @@ export function MoreSection() {
             <small>Each as a single with a price of its own</small>
           </li>
         )}
-        <li>
-          <a href={`${adminPath}/collections/products/${id}`}>All fields</a>
-          <small>Member prices, more pictures</small>
-        </li>
+        {isPlatform && (
+          <li>
+            <a href={`${adminPath}/collections/products/${id}`}>All fields</a>
+            <small>Member prices, more pictures</small>
+          </li>
+        )}
       </ul>
     </Section>
   )
