@@ -1,13 +1,10 @@
-import { useId, useState } from 'react'
-import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
-import { meaningOf, problemOf } from '@/plugins/catalog/variants/matrix/cells'
+import { useState } from 'react'
+import { PriceDialog } from '@/plugins/catalog/product-grid/price-dialog'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { ChevronDown } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import type { ChangeMerchBody } from '@/src/core/contracts/products/product-list'
-import { isEnter } from '@/src/core/is-enter'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
@@ -64,6 +61,8 @@ export function MerchActions({ ids: chosen, isBusy, onChange }: Props) {
       </MenuButton>
       {asked === 'price' && (
         <PriceDialog
+          title="Set the price"
+          label="Price of every variant, in dollars"
           onPrice={(priceMinor) => send({ change: 'price', ids, priceMinor })}
           onClose={() => setAsked(null)}
         />
@@ -80,51 +79,5 @@ export function MerchActions({ ids: chosen, isBusy, onChange }: Props) {
         </ConfirmDialog>
       )}
     </>
-  )
-}
-
-type PriceProps = { onPrice: (priceMinor: number) => void; onClose: () => void }
-
-function PriceDialog({ onPrice, onClose }: PriceProps) {
-  const id = useId()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
-  const set = () => {
-    const found = problemOf('priceMinor', text)
-    setProblem(found)
-    if (found === '') {
-      onPrice(Number(meaningOf('priceMinor', text)))
-    }
-  }
-  return (
-    <Dialog title="Set the price" onClose={onClose}>
-      <div className={styles.price}>
-        <label htmlFor={id}>Price of every variant, in dollars</label>
-        <input
-          id={id}
-          className={controls.field}
-          data-first
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          aria-invalid={problem !== ''}
-          aria-describedby={`${id}-says`}
-          onChange={({ target }) => {
-            setText(target.value)
-            setProblem('')
-          }}
-          onKeyDown={(event) => isEnter(event) && set()}
-        />
-        <p id={`${id}-says`} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      </div>
-      <DialogActions>
-        <DialogButton onClick={onClose}>Cancel</DialogButton>
-        <DialogButton isPrimary onClick={set}>
-          Set the price
-        </DialogButton>
-      </DialogActions>
-    </Dialog>
   )
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react'
+import { PriceDialog } from '@/plugins/catalog/product-grid/price-dialog'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
-import dialog from '@/src/admin/ui/dialog.module.css'
 import { ChevronDown } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
-import { MoneyInput } from '@/src/admin/ui/money-input'
 import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
-import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
 
 type Change =
   | { action: Exclude<ReleaseBulkBody['action'], 'price'> }
@@ -82,7 +78,8 @@ export function ReleaseActions({ picked, isBusy, onChange }: ActionsProps) {
       </MenuButton>
       {open === 'price' && (
         <PriceDialog
-          many={count(picked.length)}
+          title={`Price of ${count(picked.length)}`}
+          label="Price of the download"
           onClose={() => setOpen(null)}
           onPrice={(minor) => run({ action: 'price', minor })}
         />
@@ -109,47 +106,5 @@ function Button({ onClick, isDisabled = false, children }: ButtonProps) {
     <button type="button" className={controls.button} disabled={isDisabled} onClick={onClick}>
       {children}
     </button>
-  )
-}
-
-type PriceProps = { many: string; onClose: () => void; onPrice: (minor: number) => void }
-
-function PriceDialog({ many, onClose, onPrice }: PriceProps) {
-  const [minor, setMinor] = useState<number | null>(null)
-  const { amount } = ownerMessages.release
-  const problem =
-    minor === null
-      ? ''
-      : minor < 0
-        ? amount
-        : isBelowLeastCharge(minor)
-          ? ownerMessages.store.priceBelowLeastCharge
-          : ''
-  return (
-    <Dialog title={`Price of ${many}`} onClose={onClose}>
-      <div className={dialog.fields}>
-        <MoneyInput
-          label="Price of the download"
-          value={minor}
-          problemId={problem ? 'bulk-price-problem' : undefined}
-          onChange={setMinor}
-        />
-      </div>
-      {problem && (
-        <p id="bulk-price-problem" className={dialog.error} role="alert">
-          {problem}
-        </p>
-      )}
-      <DialogActions>
-        <DialogButton onClick={onClose}>Cancel</DialogButton>
-        <DialogButton
-          isPrimary
-          isDisabled={minor === null || problem !== ''}
-          onClick={() => onPrice(minor ?? 0)}
-        >
-          Set the price
-        </DialogButton>
-      </DialogActions>
-    </Dialog>
   )
 }

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type KeyboardEvent, useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { MailReach } from '@/plugins/posts/bar/mail-reach'
 import styles from '@/plugins/posts/bar/publish-dialog.module.css'
 import { useMailReach } from '@/plugins/posts/bar/use-mail-reach'
@@ -8,9 +10,8 @@ import { localText, tomorrow } from '@/src/admin/dates/local-text'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
-import type { PostStateBody } from '@/src/core/contracts/members/post-form'
+import { type PostStateBody, publishForm } from '@/src/core/contracts/members/post-form'
 import { isEnter } from '@/src/core/is-enter'
-import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
   /** What the server says against it. */
@@ -25,48 +26,61 @@ export function PublishDialog({ problem, isBusy, onClose, onPublish }: Props) {
   const { apiPath, adminPath, profileId, id } = useComposer()
   const readers = useReaders()
   const { state, publishedAt, mail } = usePostState(({ stored }) => stored)
-  const [isLater, setLater] = useState(state === 'scheduled')
-  const [when, setWhen] = useState(() =>
-    localText(publishedAt && state === 'scheduled' ? new Date(publishedAt) : tomorrow()),
-  )
-  const [isMailed, setMailed] = useState(mail?.state === 'scheduled')
+  const { register, handleSubmit, setValue, watch, formState } = useForm({
+    resolver: zodResolver(publishForm),
+    mode: 'onChange',
+    defaultValues: {
+      isLater: state === 'scheduled',
+      when: localText(publishedAt && state === 'scheduled' ? new Date(publishedAt) : tomorrow()),
+      isMailed: mail?.state === 'scheduled',
+    },
+  })
+  const { isLater, when, isMailed } = watch()
   const reach = useMailReach(`${apiPath}/posts/${id}/mail`)
   const ids = useId()
 
+  const refused = formState.errors.when
   const at = new Date(when)
-  const isAhead = at > new Date()
-  const isPossible = !isBusy && (!isLater || isAhead)
   const isOnItsWay = mail !== null && mail.state !== 'scheduled'
-  const publish = () => {
-    if (isPossible) {
-      const wish = { mail: isMailed && !isOnItsWay }
-      onPublish(
-        isLater ? { to: 'scheduled', at: at.toISOString(), ...wish } : { to: 'published', ...wish },
-      )
-    }
-  }
+  const publish = handleSubmit((wished) => {
+    const wish = { mail: wished.isMailed && !isOnItsWay }
+    onPublish(
+      wished.isLater
+        ? { to: 'scheduled', at: new Date(wished.when).toISOString(), ...wish }
+        : { to: 'published', ...wish },
+    )
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (isEnter(event) && (event.metaKey || event.ctrlKey)) {
       event.preventDefault()
-      publish()
+      void publish()
     }
   }
 
   return (
     <Dialog title="Publish this post" size="wide" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields in it */}
-      <div onKeyDown={onKeyDown}>
+      <form noValidate onSubmit={publish} onKeyDown={onKeyDown}>
         <p>
           For <b>{readers ?? 'nobody yet'}</b>.
         </p>
         <fieldset className={styles.choices}>
           <legend>When does it appear?</legend>
           <label>
-            <input type="radio" name={ids} checked={!isLater} onChange={() => setLater(false)} />
+            <input
+              type="radio"
+              name={ids}
+              checked={!isLater}
+              onChange={() => setValue('isLater', false)}
+            />
             Now
           </label>
           <label>
-            <input type="radio" name={ids} checked={isLater} onChange={() => setLater(true)} />
+            <input
+              type="radio"
+              name={ids}
+              checked={isLater}
+              onChange={() => setValue('isLater', true)}
+            />
             Later
           </label>
         </fieldset>
@@ -77,10 +91,9 @@ export function PublishDialog({ problem, isBusy, onClose, onPublish }: Props) {
               <input
                 type="datetime-local"
                 className={controls.field}
-                aria-invalid={isAhead ? undefined : true}
+                aria-invalid={refused ? true : undefined}
                 aria-describedby={`${ids}-when`}
-                value={when}
-                onChange={({ target }) => setWhen(target.value)}
+                {...register('when')}
               />
             </label>
           </div>
@@ -88,12 +101,10 @@ export function PublishDialog({ problem, isBusy, onClose, onPublish }: Props) {
         {isLater && (
           <p
             id={`${ids}-when`}
-            className={isAhead ? dialog.note : dialog.error}
-            role={isAhead ? undefined : 'alert'}
+            className={refused ? dialog.error : dialog.note}
+            role={refused ? 'alert' : undefined}
           >
-            {isAhead
-              ? `It appears by itself on ${momentWords(at)}.`
-              : ownerMessages.posts.planAhead}
+            {refused?.message ?? (at > new Date() && `It appears by itself on ${momentWords(at)}.`)}
           </p>
         )}
         {isOnItsWay ? (
@@ -101,11 +112,7 @@ export function PublishDialog({ problem, isBusy, onClose, onPublish }: Props) {
         ) : (
           <>
             <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={isMailed}
-                onChange={({ target }) => setMailed(target.checked)}
-              />
+              <input type="checkbox" {...register('isMailed')} />
               {isLater ? 'Email them when it appears' : 'Email them'}
             </label>
             <MailReach
@@ -122,11 +129,11 @@ export function PublishDialog({ problem, isBusy, onClose, onPublish }: Props) {
         )}
         <DialogActions>
           <DialogButton onClick={onClose}>Not yet</DialogButton>
-          <DialogButton isPrimary isDisabled={!isPossible} onClick={publish}>
+          <DialogButton type="submit" isPrimary isDisabled={isBusy}>
             {publishWords(isLater, isMailed && !isOnItsWay)}
           </DialogButton>
         </DialogActions>
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -16,6 +16,9 @@ export const writtenPrice = z
   .refine((minor) => !isBelowLeastCharge(minor), ownerMessages.store.priceBelowLeastCharge)
   .meta({ examples: [1250] })
 
+/** Whether a moment is still to come, as a field of the browser writes it, by the clock of its computer. */
+export const isAhead = (text: string): boolean => new Date(text) > new Date()
+
 /** Kept by the field's own rules, which know what may be in it. */
 export const writtenText = z.looseObject({
   root: z.looseObject({ type: z.string(), version: z.number() }),

@@ -1,8 +1,12 @@
-import { useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { saveFile } from '@/plugins/commerce/fulfilment/bulk/save-file'
-import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
+import { addressLabelsBody } from '@/src/core/contracts/orders/papers'
+import { inWords } from '@/src/core/input-words'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import {
   type LabelSheetName,
@@ -12,6 +16,10 @@ import {
 import type { Paper } from '@/src/core/places/paper-of'
 
 const words = ownerMessages.orderPapers
+
+const sheetForm = addressLabelsBody.pick({ sheet: true, start: true })
+type Sheet = z.input<typeof sheetForm>
+type Chosen = z.output<typeof sheetForm>
 
 type Props = {
   url: string
@@ -23,75 +31,57 @@ type Props = {
 
 /** Which labels the addresses are printed on, and where the sheet begins that was used before. */
 export function LabelsDialog({ url, ids, paper, onClose }: Props) {
-  const id = useId()
-  const [sheet, setSheet] = useState<LabelSheetName>(
-    lastSheet() ?? (paper === 'A4' ? 'a4-24' : 'letter-30'),
-  )
-  const [start, setStart] = useState(1)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const { columns, rows } = labelSheets[sheet]
+  const { register, handleSubmit, watch, setError, formState } = useForm<Sheet, unknown, Chosen>({
+    resolver: zodResolver(sheetForm, inWords),
+    defaultValues: {
+      sheet: lastSheet() ?? (paper === 'A4' ? 'a4-24' : 'letter-30'),
+      start: 1,
+    },
+  })
+  const { errors, isSubmitting } = formState
+  const { columns, rows } = labelSheets[watch('sheet')]
   const most = columns * rows
-  const save = async () => {
-    setBusy(true)
-    const why = await saveFile(
-      `${url}/labels`,
-      { ids, sheet, start: Math.min(start, most) },
-      'labels.pdf',
-    )
-    setBusy(false)
-    setProblem(why)
-    if (!why) {
-      keepSheet(sheet)
-      onClose()
+  const save = handleSubmit(async ({ sheet, start }) => {
+    const body = { ids, sheet, start: Math.min(start, most) }
+    const why = await saveFile(`${url}/labels`, body, 'labels.pdf')
+    if (why) {
+      setError('root', { message: why })
+      return
     }
-  }
+    keepSheet(sheet)
+    onClose()
+  })
   return (
     <Dialog title={words.labels} onClose={onClose}>
-      <div className={dialog.fields}>
-        <label htmlFor={`${id}-sheet`}>
-          Labels
-          <select
-            id={`${id}-sheet`}
-            data-first
-            className={controls.field}
-            value={sheet}
-            onChange={({ target }) => setSheet(target.value as LabelSheetName)}
-          >
-            {labelSheetNames.map((name) => (
-              <option key={name} value={name}>
-                {labelSheets[name].name}
-              </option>
-            ))}
-          </select>
-        </label>
+      <form className={dialog.fields} noValidate onSubmit={save}>
+        <FormField label="Labels" isFirst registered={register('sheet')} error={errors.sheet}>
+          {labelSheetNames.map((name) => (
+            <option key={name} value={name}>
+              {labelSheets[name].name}
+            </option>
+          ))}
+        </FormField>
         {most > 1 && (
-          <label htmlFor={`${id}-start`}>
-            First free label of the sheet
-            <input
-              id={`${id}-start`}
-              type="number"
-              inputMode="numeric"
-              className={controls.field}
-              min={1}
-              max={most}
-              value={start}
-              onChange={({ target }) =>
-                setStart(Math.max(1, Math.trunc(Number(target.value)) || 1))
-              }
-            />
-          </label>
+          <FormField
+            label="First free label of the sheet"
+            type="number"
+            inputMode="numeric"
+            registered={register('start', { valueAsNumber: true })}
+            error={errors.start}
+          />
         )}
-      </div>
+        {/* Enter in a field sends the form only by a button of its own. */}
+        <button type="submit" hidden />
+      </form>
       <p className={dialog.note}>{words.letters}</p>
-      {problem && (
+      {errors.root && (
         <p role="alert" className={dialog.error}>
-          {problem}
+          {errors.root.message}
         </p>
       )}
       <DialogActions>
         <DialogButton onClick={onClose}>Cancel</DialogButton>
-        <DialogButton isPrimary isDisabled={isBusy} onClick={() => void save()}>
+        <DialogButton isPrimary isDisabled={isSubmitting} onClick={() => void save()}>
           Save as PDF
         </DialogButton>
       </DialogActions>

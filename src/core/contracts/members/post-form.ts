@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { previewViewer } from '@/src/core/contracts/pages/page-calls'
+import { isAhead } from '@/src/core/contracts/written-fields'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -67,6 +69,14 @@ export const postStateBody = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('as-shown') }),
 ])
 export type PostStateBody = z.infer<typeof postStateBody>
+
+/** When it appears, as it is written, and whether that is mailed. */
+export const publishForm = z
+  .object({ isLater: z.boolean(), when: z.string(), isMailed: z.boolean() })
+  .refine(({ isLater, when }) => !isLater || isAhead(when), {
+    path: ['when'],
+    message: ownerMessages.posts.planAhead,
+  })
 
 /** Whom the artist plays in a preview. */
 export const postPreviewBody = z.strictObject({

@@ -3,7 +3,7 @@ import { isoDateTime } from '@/src/core/contracts/forms'
 import { id } from '@/src/core/contracts/ids'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { mediaView } from '@/src/core/contracts/pages/media-answers'
-import { writtenText } from '@/src/core/contracts/written-fields'
+import { isAhead, writtenText } from '@/src/core/contracts/written-fields'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -36,6 +36,11 @@ export const productStateBody = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('off') }),
 ])
 export type ProductStateBody = z.infer<typeof productStateBody>
+
+/** When it goes on sale, as it is written. */
+export const productPlanForm = z.object({
+  at: z.string().refine(isAhead, ownerMessages.release.planAhead),
+})
 
 export const standing = { state: z.enum(productStates), onSaleAt: isoDateTime.nullable() }
 

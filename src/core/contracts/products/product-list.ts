@@ -73,6 +73,9 @@ export type MerchList = z.output<typeof merchListAnswer>
 
 const ids = z.array(id).min(1).max(studioLimits.changedAtOnce)
 
+/** The price of several, as it is written. */
+export const priceForm = z.object({ minor: writtenPrice })
+
 /** Body of `POST /profiles/:id/merch/change`: the same for several. */
 export const changeMerchBody = z.discriminatedUnion('change', [
   z.object({
