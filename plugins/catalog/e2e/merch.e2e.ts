@@ -124,3 +124,27 @@ test('on a phone, and by keys, a wrong price is told at its cell and the rest is
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   expect(await axeProblems(page, '[data-testid="merch"]')).toEqual([])
 })
+
+test('a release has merch made for it, lets it go and takes it again', async ({ page }) => {
+  await signInOwner(page.context())
+  await page.goto('/admin/music')
+  await page.getByRole('link', { name: 'Salt & Signal' }).click()
+  const section = page.getByRole('region', { name: 'Merch', exact: true })
+  await section.getByRole('button', { name: 'New merch item' }).click()
+  await page.waitForURL(/\/merch\/[0-9a-f-]{36}$/)
+  made.push(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await expect(page.getByLabel('Belongs to the release')).toContainText('Salt & Signal')
+  const title = `Story scarf ${made[0]?.slice(0, 8)}`
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await saved(page)
+
+  await page.goBack()
+  const row = section.getByRole('listitem').filter({ hasText: title })
+  await expect(row).toContainText('Draft')
+  await row.getByRole('button', { name: `${title} does not belong to this release` }).click()
+  await expect(row).toHaveCount(0)
+  await section.getByRole('button', { name: /^Merch of this release/ }).click()
+  await section.getByRole('checkbox', { name: title }).click()
+  await expect(row).toBeVisible()
+  expect(await axeProblems(page, '[data-testid="release"]')).toEqual([])
+})
