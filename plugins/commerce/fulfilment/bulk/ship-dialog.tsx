@@ -1,11 +1,16 @@
-import { useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import styles from '@/plugins/commerce/fulfilment/bulk/bulk.module.css'
 import { ShippedList, shippedSummary } from '@/plugins/commerce/fulfilment/bulk/shipped-list'
 import { useShipping } from '@/plugins/commerce/fulfilment/bulk/use-shipping'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
 import type { ListedOrder } from '@/src/core/contracts/orders/board'
+import { shipOrdersForm } from '@/src/core/contracts/orders/shipping'
+import { inWords } from '@/src/core/input-words'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { carrierNames } from '@/src/core/orders/pricing/shipping'
@@ -27,27 +32,29 @@ type Props = {
 /** Marks several as sent, with numbers or without; then says what came of each. */
 export function ShipDialog({ url, ids, orders, onClose }: Props) {
   const id = useId()
-  const [carrier, setCarrier] = useState('')
-  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
-  const [note, setNote] = useState('')
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(shipOrdersForm, inWords),
+    defaultValues: {
+      carrier: '',
+      numbers: ids.map((each) => ({ id: each, trackingNumber: '' })),
+      note: '',
+    },
+  })
+  const { errors } = formState
   const { ship, done, isBusy, problem } = useShipping(url)
   const isOver = done.length === ids.length
   const nameOf = (id: string) => orders.find((order) => order.id === id)?.ref ?? ''
   const typed = ids.length <= typedMax ? orders.filter((order) => ids.includes(order.id)) : []
   const close = () => onClose(done.length > 0 ? shippedSummary(done) : undefined)
 
-  const send = () =>
-    ship(
-      ids.map((each) => {
-        const trackingNumber = numbers[each]?.trim()
-        return {
-          id: each,
-          ...(carrier.trim() && { carrier: carrier.trim() }),
-          ...(trackingNumber && { trackingNumber }),
-        }
-      }),
-      note.trim(),
-    )
+  const send = handleSubmit(async ({ carrier, numbers, note = '' }) => {
+    const parcels = numbers.map(({ id: each, trackingNumber }) => ({
+      id: each,
+      ...(carrier && { carrier }),
+      ...(trackingNumber && { trackingNumber }),
+    }))
+    await ship(parcels, note)
+  })
 
   if (isOver) {
     return (
@@ -64,20 +71,16 @@ export function ShipDialog({ url, ids, orders, onClose }: Props) {
   return (
     <Dialog title={`Mark ${count(ids.length)} as sent`} size="wide" onClose={close}>
       <p>{words.about}</p>
-      <div className={dialog.fields}>
-        <label htmlFor={`${id}-carrier`}>
-          Carrier
-          <input
-            id={`${id}-carrier`}
-            data-first
-            className={controls.field}
-            list={`${id}-carriers`}
-            autoComplete="off"
-            maxLength={limits.order.parcelMax}
-            value={carrier}
-            onChange={({ target }) => setCarrier(target.value)}
-          />
-        </label>
+      <form className={dialog.fields} noValidate onSubmit={send}>
+        <FormField
+          label="Carrier"
+          isFirst
+          list={`${id}-carriers`}
+          autoComplete="off"
+          maxLength={limits.order.parcelMax}
+          registered={register('carrier')}
+          error={errors.carrier}
+        />
         <datalist id={`${id}-carriers`}>
           {carrierNames.map((name) => (
             <option key={name} value={name} />
@@ -96,24 +99,21 @@ export function ShipDialog({ url, ids, orders, onClose }: Props) {
                   className={controls.field}
                   autoComplete="off"
                   maxLength={limits.order.parcelMax}
-                  value={numbers[order.id] ?? ''}
-                  onChange={({ target }) => setNumbers({ ...numbers, [order.id]: target.value })}
+                  {...register(`numbers.${ids.indexOf(order.id)}.trackingNumber`)}
                 />
               </label>
             ))}
           </fieldset>
         )}
-        <label htmlFor={`${id}-note`}>
-          A line for the buyers
-          <input
-            id={`${id}-note`}
-            className={controls.field}
-            maxLength={limits.order.noteMax}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </label>
-      </div>
+        <FormField
+          label="A line for the buyers"
+          maxLength={limits.order.noteMax}
+          registered={register('note')}
+          error={errors.note}
+        />
+        {/* Enter in a field sends the form only by a button of its own. */}
+        <button type="submit" hidden disabled={isBusy} />
+      </form>
       <p role="status" className={dialog.note}>
         {isBusy ? `${done.length} of ${ids.length}…` : ''}
       </p>

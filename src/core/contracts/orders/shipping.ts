@@ -28,6 +28,13 @@ export const shipOrdersBody = z.object({
 })
 export type ShipOrdersBody = z.output<typeof shipOrdersBody>
 
+/** The same as it is written: one who brings all, and a number for each that has one. */
+export const shipOrdersForm = z.object({
+  carrier: parcelText,
+  numbers: z.array(z.object({ id, trackingNumber: parcelText })),
+  note: shipOrdersBody.shape.note,
+})
+
 /** `partly`: something of it waits for its day, its address or its own number. `already` was sent before. */
 export const shipOutcomes = ['sent', 'partly', 'already', 'refused'] as const
 
