@@ -176,7 +176,25 @@ export const businessSections: readonly Section[] = [
     icon: 'settings',
     isLast: true,
     places: [
-      { label: 'Sites', collection: slugs.profiles, words: 'artists name address language' },
+      {
+        label: 'Sites',
+        collection: slugs.profiles,
+        words: 'artists name address language',
+        actions: [
+          {
+            title: 'Put my site online',
+            does: { setOnline: true },
+            subject: 'site',
+            words: 'publish launch go live',
+          },
+          {
+            title: 'Take my site offline',
+            does: { setOnline: false },
+            subject: 'site',
+            words: 'unpublish hide close',
+          },
+        ],
+      },
       {
         label: 'Seller',
         path: sellerPath,

@@ -27,18 +27,6 @@ export const workSections: readonly Section[] = [
             subject: 'site',
             words: 'website visit preview look see',
           },
-          {
-            title: 'Put my site online',
-            does: { setOnline: true },
-            subject: 'site',
-            words: 'publish launch go live',
-          },
-          {
-            title: 'Take my site offline',
-            does: { setOnline: false },
-            subject: 'site',
-            words: 'unpublish hide close',
-          },
         ],
       },
       {

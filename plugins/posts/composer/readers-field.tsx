@@ -81,7 +81,7 @@ function OthersSee({ visibility }: { visibility: PostVisibility }) {
     <p className={styles.hint}>
       <b>{who}</b> {does}
       {!isForAll &&
-        ` Others read the words at the top${
+        ` ${readers === null ? 'Visitors' : 'Others'} read the words at the top${
           form.poll
             ? ', and the question with its answers, but cannot vote'
             : hasPicture && showsBlurred
