@@ -5,6 +5,7 @@ import { withEmptyList } from '@/plugins/studio/lists/with-empty-list'
 import { scriptReportEndpoint } from '@/plugins/studio/trusted-types/report-endpoint'
 import { coveringTools } from '@/src/admin/covering-screen'
 import { withDateCells } from '@/src/admin/dates/with-date-cells'
+import { withSelfSaving } from '@/src/admin/self-saving/with-self-saving'
 import { withSiteWords } from '@/src/admin/words/with-site-words'
 import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
@@ -21,7 +22,8 @@ export function studio(): Plugin {
     collections: withEndpoints(config, slugs.profiles, [findEndpoint])
       .collections?.map(withEmptyList)
       .map(withDateCells)
-      .map(withSiteWords),
+      .map(withSiteWords)
+      .map(withSelfSaving),
     admin: {
       ...admin,
       dependencies: {

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { OpenForms, type OpenFormsList } from '@/src/admin/form-answers/open-forms'
 import { waitUntilIdle } from '@/src/admin/form-answers/wait-until-idle'
 import { withKeptErrors } from '@/src/admin/form-answers/with-kept-errors'
+import { savesItself } from '@/src/admin/self-saving/open-documents'
 
 /** What changes a field: Payload sends a change after 250 ms without another. */
 const touches = ['input', 'click', 'keydown', 'drop'] as const
@@ -39,7 +40,12 @@ export function FormAnswers({ children }: { children?: ReactNode }) {
     () => ({
       ...functions,
       getFormState: async (args) => {
-        const answer = await functions.getFormState(args)
+        // A form that saves by itself brings together what others saved; one that does not asks to load it again.
+        const asksForOthers = args.checkForStaleData && !savesItself(args.collectionSlug, args.id)
+        const answer = await functions.getFormState({
+          ...args,
+          checkForStaleData: asksForOthers ?? false,
+        })
         // One with a document opens a form, or tells what was saved.
         if (args.data !== undefined || args.formState === undefined || !answer?.state) {
           return answer

@@ -9,7 +9,7 @@ export type Reply<Answer> =
 
 export async function askReply<Answer>(
   url: string,
-  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  method: 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE',
   body?: unknown,
 ): Promise<Reply<Answer>> {
   const outcome = await ask<Answer>(url, { method, body })

@@ -5,7 +5,7 @@ import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/libr
 import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
-import { fieldsInWords } from '@/src/admin/writing/field-words'
+import { changedElsewhere, isBack } from '@/src/admin/writing/save-words'
 import { UnpassedWordsProvider } from '@/src/admin/writing/unpassed-words'
 import styles from '@/src/admin/writing/writing-screen.module.css'
 
@@ -42,7 +42,7 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
 
   useEffect(() => {
     if (writing.restore()) {
-      tell('What was not saved last time is back.')
+      tell(isBack)
     }
     const onHidden = () => {
       if (document.visibilityState === 'hidden') {
@@ -67,7 +67,7 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
     last.current = elsewhere
     // Fewer of them is no news: one was changed here.
     if (elsewhere.length > 0 && elsewhere.length >= before.length) {
-      tell(`Changed in another window meanwhile: ${fieldsInWords(elsewhere)}.`)
+      tell(changedElsewhere(elsewhere))
     }
   }, [elsewhere, tell])
 

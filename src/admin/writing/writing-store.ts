@@ -1,9 +1,8 @@
-import type { z } from 'zod'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Reply } from '@/src/admin/writing/ask-reply'
+import { type Check, checkOf, type Schema } from '@/src/admin/writing/check-form'
 import { createLocalCopy } from '@/src/admin/writing/local-copy'
 import { type Merged, mergeFields, type Versions } from '@/src/admin/writing/merge-fields'
-import { fieldErrorsOf, inWords } from '@/src/core/input-words'
 import { sameJson } from '@/src/core/json'
 import { errorsMessages } from '@/src/core/messages/errors'
 
@@ -35,12 +34,12 @@ type Options<Form extends object, Answer extends Stored<Form>, StateBody> = {
   api: {
     read: () => Promise<Reply<Answer>>
     save: (rev: string, form: Form) => Promise<Reply<Answer>>
-    setState: (body: StateBody) => Promise<Reply<Answer>>
+    setState?: (body: StateBody) => Promise<Reply<Answer>>
   }
   given: Answer
   /** Of the copy in this browser. */
   copyName: string
-  schema: z.ZodType<Form> & { keyof: () => { options: readonly unknown[] } }
+  schema: Schema<Form> | Check<Form>
   isChecked: boolean
   pauseMs?: number
   retryMs?: number
@@ -77,18 +76,17 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
   withoutIds = (form) => form,
 }: Options<Form, Answer, StateBody>) {
   type State = WritingState<Form, Answer>
-  const copy = createLocalCopy<Form>(copyName, schema.keyof().options.map(String))
+  const { fields, problemsIn: problemsOf } = 'problemsIn' in schema ? schema : checkOf(schema)
+  const copy = createLocalCopy<Form>(copyName, fields)
+  /** Fields that somebody is in the middle of: kept in this browser, and stored once they are left. */
+  const unfinished = new Set<string>()
 
-  const problemsOf = (form: Form): Record<string, string> => {
-    const { error } = schema.safeParse(form, inWords)
-    const found = error ? fieldErrorsOf(error) : []
-    // Of several about one field the first counts.
-    return Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message]))
-  }
-
-  /** What can be stored: a field that is not right yet stays as it was, and the rest is kept. */
+  /** What can be stored: a field that is not right or not finished yet stays as it was, and the rest is kept. */
   const sendable = ({ form, stored, problems }: State): Form => {
-    const held = new Set(Object.keys(problems).map((path) => path.split('.')[0]))
+    const held = new Set([
+      ...unfinished,
+      ...Object.keys(problems).map((path) => path.split('.')[0]),
+    ])
     const kept = Object.fromEntries(
       Object.entries(stored.form).filter(([key]) => held.has(key)),
     ) as Partial<Form>
@@ -117,7 +115,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
   const isDirty = () => !same(sendable(getState()), getState().stored.form)
 
   /** Shows a form and has it saved. */
-  const show = (form: Form) => {
+  const show = (form: Form, pause = pauseMs) => {
     setState({
       form,
       problems: problemsOf(form),
@@ -128,7 +126,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
     copy.put({ rev: stored.rev, base: stored.form, form })
     if (save.kind !== 'conflict') {
       setState({ save: { kind: 'waiting' } })
-      plan(pauseMs)
+      plan(pause)
     }
   }
 
@@ -161,7 +159,8 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
 
   /** What was stored is known; what was written meanwhile stays. */
   const adopt = (answer: Answer, sent: Form) => {
-    setState(adopted({ answer, sent, form: getState().form }))
+    const { stored, form } = adopted({ answer, sent, form: getState().form })
+    setState({ stored, form, problems: problemsOf(form) })
   }
 
   const settle = () => {
@@ -169,11 +168,13 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
     if (isDirty()) {
       setState({ save: { kind: 'waiting' } })
       plan(0)
+    } else if (isHeld) {
+      setState({ save: { kind: 'held' } })
+    } else if (unfinished.size > 0) {
+      setState({ save: { kind: 'waiting' } })
     } else {
-      if (!isHeld) {
-        copy.remove()
-      }
-      setState({ save: isHeld ? { kind: 'held' } : { kind: 'saved', at: new Date() } })
+      copy.remove()
+      setState({ save: { kind: 'saved', at: new Date() } })
     }
   }
 
@@ -262,11 +263,15 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
     store,
     flush,
 
-    /** @param key changes of the same one in a row are one step */
-    change(change: Partial<Form>, key: string): void {
+    /**
+     * @param key changes of the same one in a row are one step
+     * @param pause ms until it is saved; `left` once `finish` says that the field was left
+     */
+    change(change: Partial<Form>, key: string, pause: number | 'left' = pauseMs): void {
       const { form, elsewhere } = getState()
       const at = Date.now()
-      if (key !== lastStep.key || at - lastStep.at > sameStepMs) {
+      const isSameStep = at - lastStep.at <= sameStepMs || unfinished.has(key)
+      if (key !== lastStep.key || !isSameStep) {
         past = [...past.slice(-stepsMax), form]
       }
       lastStep = { key, at }
@@ -274,7 +279,19 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
       if (elsewhere.some((field) => field in change)) {
         setState({ elsewhere: elsewhere.filter((field) => !(field in change)) })
       }
-      show({ ...form, ...change })
+      for (const field of Object.keys(change)) {
+        unfinished[pause === 'left' ? 'add' : 'delete'](field)
+      }
+      show({ ...form, ...change }, pause === 'left' ? pauseMs : pause)
+    },
+
+    /** The field that was written in is left: what stands there counts now. */
+    finish(): void {
+      if (unfinished.size > 0) {
+        unfinished.clear()
+        lastStep = { key: '', at: 0 }
+        void flush()
+      }
     },
 
     undo(): void {
@@ -283,6 +300,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
         future = [...future, getState().form]
         past = past.slice(0, -1)
         lastStep = { key: '', at: 0 }
+        unfinished.clear()
         show(before)
       }
     },
@@ -292,6 +310,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
       if (next) {
         past = [...past, getState().form]
         future = future.slice(0, -1)
+        unfinished.clear()
         show(next)
       }
     },
@@ -319,12 +338,12 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
       if (isDirty() || getState().save.kind !== 'saved') {
         return errorsMessages.unknown
       }
-      const reply = await api.setState(body)
-      if (reply.kind === 'done') {
+      const reply = await api.setState?.(body)
+      if (reply?.kind === 'done') {
         adopt(reply.answer, sendable(getState()))
         return ''
       }
-      return reply.kind === 'refused'
+      return reply?.kind === 'refused'
         ? (reply.error.errors?.[0]?.message ?? reply.error.message ?? errorsMessages.unknown)
         : errorsMessages.unknown
     },

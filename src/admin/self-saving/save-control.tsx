@@ -1,0 +1,32 @@
+'use client'
+
+import {
+  SaveButton,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useFormInitializing,
+} from '@payloadcms/ui'
+import { KeptNewForm } from '@/src/admin/self-saving/kept-new-form'
+import { SelfSaving } from '@/src/admin/self-saving/self-saving'
+
+/**
+ * In place of the button “Save”: what is there saves by itself, what is new is kept in this tab until it is made.
+ * In a drawer the button also closes it, so it stays.
+ */
+export function SaveControl() {
+  const { id } = useDocumentInfo()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const isInitializing = useFormInitializing()
+  if (drawerSlug) {
+    return <SaveButton />
+  }
+  if (id) {
+    return isInitializing ? null : <SelfSaving key={id} id={String(id)} />
+  }
+  return (
+    <>
+      {!isInitializing && <KeptNewForm />}
+      <SaveButton />
+    </>
+  )
+}
