@@ -2,6 +2,7 @@ import { askAsOwner } from '@/plugins/commerce/e2e/bought-order'
 import { axeProblems } from '@/site/e2e/axe'
 import { mailTo } from '@/site/e2e/mailbox'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { untilSaved } from '@/site/e2e/saved-form'
 import { expect, test } from '@/site/e2e/story'
 import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
 
@@ -21,7 +22,7 @@ test('an event moves, and is cancelled: each time one button tells who has ticke
   const moved = page.getByRole('region', { name: 'Date or place changed' })
   await page.locator('#field-address__name').fill('The Old Mill')
   await expect(moved).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await untilSaved(page)
   await expect(moved).toContainText('One person with tickets was told another date or place.')
   expect(await axeProblems(page, '[aria-label="Date or place changed"]')).toEqual([])
   await page.screenshot({ path: test.info().outputPath('moved-375.png'), fullPage: true })
@@ -38,7 +39,7 @@ test('an event moves, and is cancelled: each time one button tells who has ticke
 
   await page.locator('#field-status').click()
   await page.getByText('Called off', { exact: true }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await untilSaved(page)
   const cancelled = page.getByRole('region', { name: 'This event is called off' })
   await expect(cancelled).toContainText('One order has tickets that are still good.')
   await cancelled.getByRole('button', { name: 'Refund all tickets and tell the holders…' }).click()

@@ -1,6 +1,7 @@
 import { isOpen, signUp, test } from '@/site/e2e/club'
 import { postOf } from '@/site/e2e/feed'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { untilSaved } from '@/site/e2e/saved-form'
 import { expect } from '@/site/e2e/story'
 import { previewMessages } from '@/src/core/messages/blocks'
 import { cartMessages } from '@/src/core/messages/cart'
@@ -120,8 +121,7 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
     await expect(posts.getByRole('status')).toHaveText('No post is for this tier yet.')
     await isOpen(fan, club.caption, false)
     await artist.getByLabel('Can be joined').uncheck()
-    await artist.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(artist.getByText('Updated successfully.')).toBeVisible()
+    await untilSaved(artist)
   })
   await fan.context().close()
 })

@@ -19,7 +19,7 @@ import { slugs } from '@/src/core/slugs'
 
 /** On top of a newsletter: where it stands, and what can be done with it. */
 export function NewsletterPanel() {
-  const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const isModified = useFormModified()
   const router = useRouter()
@@ -72,13 +72,11 @@ export function NewsletterPanel() {
           <Action href={`${config.routes.admin}${numbersOfMail(String(id))}`}>Numbers</Action>
         </div>
       )}
-      {isUnwritten && isModified && <p className={styles.hint}>Save your changes first.</p>}
+      {isUnwritten && isModified && <p className={styles.hint}>Your changes are being saved.</p>}
       {!isUnwritten && (
         <SendActions
-          key={lastUpdateTime}
           base={base}
           state={progress.state}
-          isModified={isModified}
           hasMailServer={progress.hasMailServer}
           hasPostalAddress={progress.hasPostalAddress}
           onProgress={set}

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openDocument } from '@/src/admin/self-saving/open-documents'
 import type { NewsletterState } from '@/src/core/contracts/audience/newsletters'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -43,7 +44,6 @@ const open = (hasPostalAddress: boolean, state: NewsletterState = 'draft') =>
     <SendActions
       base="/api/newsletters/n1"
       state={state}
-      isModified={false}
       hasMailServer
       hasPostalAddress={hasPostalAddress}
       onProgress={() => {}}
@@ -118,4 +118,15 @@ it.each([
   open(true)
   fireEvent.click(screen.getByRole('button', { name: 'Send a test to myself' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+})
+
+it('saves what is open before anything is sent, and sends nothing when that fails', async () => {
+  audienceOf(2)
+  const save = vi.fn(async () => false)
+  const close = openDocument('newsletters', 'n1', save)
+  open(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Send now…' }))
+  await screen.findByText(ownerMessages.newsletters.saveFirst)
+  expect(openModal).not.toHaveBeenCalled()
+  close()
 })

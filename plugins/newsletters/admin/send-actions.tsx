@@ -7,6 +7,7 @@ import { moment, people } from '@/plugins/newsletters/admin/labels'
 import { Action } from '@/src/admin/action'
 import { AdminLink } from '@/src/admin/admin-link'
 import { ask } from '@/src/admin/call-api'
+import { saveOpenDocuments } from '@/src/admin/self-saving/open-documents'
 import type { EmailTest } from '@/src/core/contracts/audience/emails'
 import type {
   NewsletterAudienceNow,
@@ -42,7 +43,6 @@ type Props = {
   /** Address of the newsletter in the API. */
   base: string
   state: NewsletterState
-  isModified: boolean
   hasMailServer: boolean
   hasPostalAddress: boolean
   onProgress: (progress: NewsletterProgress) => void
@@ -53,7 +53,7 @@ type Plan = NewsletterAudienceNow & { at: string | null }
 
 /** Sending now or later, a test, and calling off. Nothing is sent before its number was seen. */
 export function SendActions(props: Props) {
-  const { base, state, isModified, hasMailServer, hasPostalAddress, onProgress } = props
+  const { base, state, hasMailServer, hasPostalAddress, onProgress } = props
   const modal = `send-${useId()}`
   const { openModal } = useModal()
   const [plan, setPlan] = useState<Plan | null>(null)
@@ -62,11 +62,15 @@ export function SendActions(props: Props) {
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState('')
 
-  async function attempt<Answer>(call: ReturnType<typeof ask<Answer>>): Promise<Answer | null> {
+  async function attempt<Answer>(
+    call: () => ReturnType<typeof ask<Answer>>,
+  ): Promise<Answer | null> {
     setIsBusy(true)
     setSaid('')
     setProblem('')
-    const outcome = await call
+    // What goes out is what is stored.
+    const isSaved = await saveOpenDocuments()
+    const outcome = isSaved ? await call() : { problem: text.saveFirst }
     setIsBusy(false)
     if (outcome.problem !== undefined) {
       setProblem(outcome.problem)
@@ -76,7 +80,7 @@ export function SendActions(props: Props) {
   }
 
   const count = async (at: string | null) => {
-    const answer = await attempt(ask<NewsletterAudienceNow>(`${base}/audience`))
+    const answer = await attempt(() => ask<NewsletterAudienceNow>(`${base}/audience`))
     if (answer?.count === 0 && at === null) {
       setProblem(ownerMessages.newsletters.noReceivers)
     } else if (answer) {
@@ -86,7 +90,7 @@ export function SendActions(props: Props) {
   }
 
   const move = async (path: string, body?: unknown) => {
-    const answer = await attempt(
+    const answer = await attempt(() =>
       ask<NewsletterProgress>(`${base}${path}`, { method: 'POST', body }),
     )
     if (answer) {
@@ -96,7 +100,7 @@ export function SendActions(props: Props) {
   }
 
   const test = async () => {
-    const answer = await attempt(ask<EmailTest>(`${base}/test`, { method: 'POST' }))
+    const answer = await attempt(() => ask<EmailTest>(`${base}/test`, { method: 'POST' }))
     if (answer) {
       setSaid(testWords(answer))
     }
@@ -106,7 +110,6 @@ export function SendActions(props: Props) {
     return null
   }
   const isWaiting = state === 'scheduled'
-  const isHeld = isBusy || isModified
   return (
     <>
       <div className={styles.actions}>
@@ -116,24 +119,23 @@ export function SendActions(props: Props) {
           </Action>
         )}
         {!isWaiting && (
-          <Action isMain disabled={isHeld} onClick={() => count(null)}>
+          <Action isMain disabled={isBusy} onClick={() => count(null)}>
             Send now…
           </Action>
         )}
         <Action
-          disabled={isHeld}
+          disabled={isBusy}
           isOpen={isScheduling}
           onClick={() => setIsScheduling(!isScheduling)}
         >
           {isWaiting ? 'Another date…' : 'Send later…'}
         </Action>
-        <Action disabled={isHeld} onClick={test}>
+        <Action disabled={isBusy} onClick={test}>
           Send a test to myself
         </Action>
       </div>
-      {isScheduling && <ScheduleForm isBusy={isHeld} onChoose={count} />}
+      {isScheduling && <ScheduleForm isBusy={isBusy} onChoose={count} />}
       {isWaiting && <p className={styles.hint}>To change what it says, call it off first.</p>}
-      {isModified && <p className={styles.hint}>Save your changes first.</p>}
       <p role="status" className={styles.hint}>
         {said}
       </p>

@@ -6,6 +6,7 @@ const countOf = (people: number) =>
 /** Texts for artists about their fans, mails and posts. */
 export const ownerAudienceMessages = {
   newsletters: {
+    saveFirst: 'Not all is saved yet. Look at what the form says, and try again.',
     noReceivers: 'Nobody would get this mail: the audience is empty.',
     noReceiversYet: 'None yet',
     noText: 'Write something first: this mail has no text.',
