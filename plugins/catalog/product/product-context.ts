@@ -4,7 +4,8 @@ import type { BlockContext } from '@/blocks/_kit/define'
 import type { Remark } from '@/src/admin/form-screen/form-section'
 import { useWritingField } from '@/src/admin/writing/use-writing-field'
 import type { WritingApi } from '@/src/admin/writing/writing-api'
-import type { createWritingStore, WritingState } from '@/src/admin/writing/writing-store'
+import type { WritingState } from '@/src/admin/writing/writing-state'
+import type { createWritingStore } from '@/src/admin/writing/writing-store'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import type {
   ProductForm,

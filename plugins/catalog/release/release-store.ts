@@ -1,6 +1,7 @@
 import { rowRules } from '@/src/admin/writing/row-rules'
 import type { WritingApi } from '@/src/admin/writing/writing-api'
-import { createWritingStore, type WritingState } from '@/src/admin/writing/writing-store'
+import type { WritingState } from '@/src/admin/writing/writing-state'
+import { createWritingStore } from '@/src/admin/writing/writing-store'
 import type { ProductStateBody } from '@/src/core/contracts/products/product-form'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import { type ReleaseForm, releaseForm } from '@/src/core/contracts/products/releases'

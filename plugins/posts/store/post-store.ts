@@ -1,5 +1,6 @@
 import type { PostApi } from '@/plugins/posts/store/post-api'
-import { createWritingStore, type WritingState } from '@/src/admin/writing/writing-store'
+import type { WritingState } from '@/src/admin/writing/writing-state'
+import { createWritingStore } from '@/src/admin/writing/writing-store'
 import { type PostForm, type PostStateBody, postForm } from '@/src/core/contracts/members/post-form'
 import type { WrittenPost } from '@/src/core/contracts/members/post-form-answers'
 

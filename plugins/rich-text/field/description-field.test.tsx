@@ -12,7 +12,7 @@ import { createStore } from 'zustand/vanilla'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { useWritingScreen, WritingScreen } from '@/src/admin/writing/writing-screen'
-import type { SaveState } from '@/src/admin/writing/writing-store'
+import type { SaveState } from '@/src/admin/writing/writing-state'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
 

@@ -1,6 +1,7 @@
 import { rowRules } from '@/src/admin/writing/row-rules'
 import type { WritingApi } from '@/src/admin/writing/writing-api'
-import { createWritingStore, type WritingState } from '@/src/admin/writing/writing-store'
+import type { WritingState } from '@/src/admin/writing/writing-state'
+import { createWritingStore } from '@/src/admin/writing/writing-store'
 import type { ShowAnswer } from '@/src/core/contracts/events/show-answers'
 import { type ShowForm, type ShowStateBody, showForm } from '@/src/core/contracts/events/shows'
 

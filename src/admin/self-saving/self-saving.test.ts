@@ -148,6 +148,8 @@ it('keeps all without a connection, over a reload, and sends it again', async ()
   form.stop()
   const again = open()
   expect([again.restore(), again.store.getState().form.percent]).toEqual([true, 30])
+  await pass(1000)
+  expect(again.store.getState().save.kind).toBe('offline')
   server.isAway = false
   await pass(6000)
   expect(server.doc().percent).toBe(30)

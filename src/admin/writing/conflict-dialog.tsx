@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { fieldsInWords } from '@/src/admin/writing/field-words'
-import type { SaveState } from '@/src/admin/writing/writing-store'
+import type { SaveState } from '@/src/admin/writing/writing-state'
 
 type Props = {
   store: StoreApi<{ save: SaveState<unknown>; elsewhere: readonly string[] }>

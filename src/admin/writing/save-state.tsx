@@ -5,7 +5,7 @@ import { Redo2, Undo2 } from '@/src/admin/ui/icons'
 import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
 import { saveWords } from '@/src/admin/writing/save-words'
 import styles from '@/src/admin/writing/writing-screen.module.css'
-import type { SaveState as State } from '@/src/admin/writing/writing-store'
+import type { SaveState as State } from '@/src/admin/writing/writing-state'
 
 type Props = {
   store: StoreApi<{ save: State<unknown> }>

@@ -1,5 +1,5 @@
 import { fieldsInWords } from '@/src/admin/writing/field-words'
-import type { SaveState } from '@/src/admin/writing/writing-store'
+import type { SaveState } from '@/src/admin/writing/writing-state'
 
 export const isBack = 'What was not saved last time is back.'
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { useWritingScreen, WritingScreen } from '@/src/admin/writing/writing-screen'
-import type { SaveState } from '@/src/admin/writing/writing-store'
+import type { SaveState } from '@/src/admin/writing/writing-state'
 
 afterEach(cleanup)
 

@@ -1,58 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Reply } from '@/src/admin/writing/ask-reply'
-import { type Check, checkOf, type Schema } from '@/src/admin/writing/check-form'
+import { checkOf } from '@/src/admin/writing/check-form'
 import { createLocalCopy } from '@/src/admin/writing/local-copy'
-import { type Merged, mergeFields, type Versions } from '@/src/admin/writing/merge-fields'
+import { mergeFields } from '@/src/admin/writing/merge-fields'
+import type { Stored, WritingOptions, WritingState } from '@/src/admin/writing/writing-state'
 import { sameJson } from '@/src/core/json'
 import { errorsMessages } from '@/src/core/messages/errors'
-
-/** What is written, as it is stored; `rev` changes with every save. */
-type Stored<Form> = { id: string; rev: string; form: Form }
-
-export type SaveState<Answer> =
-  | { kind: 'saved'; at: Date | null }
-  | { kind: 'waiting' | 'saving' | 'offline' | 'signed-out' | 'held' }
-  | { kind: 'conflict'; theirs: Answer; fields: readonly string[] }
-  | { kind: 'refused'; message: string }
-
-export type WritingState<Form, Answer> = {
-  form: Form
-  /** As it is stored. */
-  stored: Answer
-  save: SaveState<Answer>
-  /** Fields that another window changed meanwhile, until they are changed here. */
-  elsewhere: readonly string[]
-  /** By field, like `download.minor`. */
-  problems: Readonly<Record<string, string>>
-  canUndo: boolean
-  canRedo: boolean
-  /** What is missing is told in its place: not before somebody wants to show it. */
-  isChecked: boolean
-}
-
-type Options<Form extends object, Answer extends Stored<Form>, StateBody> = {
-  api: {
-    read: () => Promise<Reply<Answer>>
-    save: (rev: string, form: Form) => Promise<Reply<Answer>>
-    setState?: (body: StateBody) => Promise<Reply<Answer>>
-  }
-  given: Answer
-  /** Of the copy in this browser. */
-  copyName: string
-  schema: Schema<Form> | Check<Form>
-  isChecked: boolean
-  pauseMs?: number
-  retryMs?: number
-  /** Left out: field by field, as JSON. */
-  same?: (a: Form, b: Form) => boolean
-  merge?: (versions: Versions<Form>) => Merged<Form>
-  /** Gives a form what only the stored one knows, before it is sent. */
-  toSend?: (form: Form, stored: Answer) => Form
-  /** After a save: what was stored, and what was written meanwhile. */
-  adopt?: (saved: { answer: Answer; sent: Form; form: Form }) => { stored: Answer; form: Form }
-  /** Without what the server gives: a save whose answer was lost is known by the rest. */
-  withoutIds?: (form: Form) => Form
-}
 
 const sameStepMs = 1000
 const stepsMax = 200
@@ -74,7 +27,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
   toSend = (form) => form,
   adopt: adopted = ({ answer, form }) => ({ stored: answer, form }),
   withoutIds = (form) => form,
-}: Options<Form, Answer, StateBody>) {
+}: WritingOptions<Form, Answer, StateBody>) {
   type State = WritingState<Form, Answer>
   const { fields, problemsIn: problemsOf } = 'problemsIn' in schema ? schema : checkOf(schema)
   const copy = createLocalCopy<Form>(copyName, fields)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Reply } from '@/src/admin/writing/ask-reply'
-import type { SaveState } from '@/src/admin/writing/writing-store'
+import type { SaveState } from '@/src/admin/writing/writing-state'
 import type { ErrorBody } from '@/src/core/errors'
 
 type Stored<Form> = { id: string; rev: string; form: Form }
