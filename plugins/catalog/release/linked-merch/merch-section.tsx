@@ -1,12 +1,12 @@
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
 import styles from '@/plugins/catalog/release/linked-merch/merch-section.module.css'
 import { useRelease } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import { AdminLink } from '@/src/admin/admin-link'
-import { ask, type Outcome } from '@/src/admin/call-api'
+import { ask } from '@/src/admin/call-api'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { merchPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -16,39 +16,44 @@ import { PickerFrame } from '@/src/admin/ui/picker/picker-frame'
 import { PickerList } from '@/src/admin/ui/picker/picker-list'
 import type { LinkedMerch, LinkedMerchAnswer } from '@/src/core/contracts/products/linked-merch'
 
-type Others = { rows: LinkedMerchAnswer['others'] | null; hasFailed: boolean }
+type Known = {
+  linked: readonly LinkedMerch[]
+  /** Null until it was asked for. */
+  others: LinkedMerchAnswer['others'] | null
+}
 
 /** Shirts and the like that go with a release: its page shows them below it. */
 export function MerchSection({ given }: { given: readonly LinkedMerch[] }) {
   const { id, site, adminPath, apiPath } = useProduct()
   const release = useRelease()
   const router = useRouter()
-  const [linked, setLinked] = useState(given)
-  const [others, setOthers] = useState<Others>({ rows: null, hasFailed: false })
+  const [{ linked, others }, setMerch] = useState<Known>({ linked: given, others: null })
+  const [hasFailed, setHasFailed] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const pickerId = useId()
   const url = `${apiPath}/profiles/${site.profile.id}/releases/${id}/merch`
 
-  const show = (outcome: Outcome<LinkedMerchAnswer>) => {
-    if (outcome.problem === undefined) {
-      setLinked(outcome.answer.linked)
-      setOthers({ rows: outcome.answer.others, hasFailed: false })
-    }
-  }
-  const load = async () => {
+  const load = useCallback(async () => {
     const outcome = await ask<LinkedMerchAnswer>(url)
-    show(outcome)
-    setOthers((now) => ({ ...now, hasFailed: outcome.problem !== undefined }))
-  }
+    setHasFailed(outcome.problem !== undefined)
+    if (outcome.problem === undefined) {
+      setMerch(outcome.answer)
+    }
+  }, [url])
+  // Who comes back from merch that was just made finds the screen as it was left.
+  useEffect(() => void load(), [load])
+
   const link = async (merchId: string, isLinked: boolean) => {
     setBusy(true)
     const outcome = await ask<LinkedMerchAnswer>(`${url}/${merchId}`, {
       method: 'PUT',
       body: { isLinked },
     })
-    show(outcome)
     setProblem(outcome.problem ?? '')
+    if (outcome.problem === undefined) {
+      setMerch(outcome.answer)
+    }
     setBusy(false)
   }
   const make = async () => {
@@ -111,13 +116,13 @@ export function MerchSection({ given }: { given: readonly LinkedMerch[] }) {
         >
           <PickerList
             entities={
-              others.rows?.map(({ id: value, title, release: now }) => ({
+              others?.map(({ id: value, title, release: now }) => ({
                 value,
                 label: title,
                 ...(now && { detail: `Now with “${now}”` }),
               })) ?? null
             }
-            hasFailed={others.hasFailed}
+            hasFailed={hasFailed}
             label="Merch of this release"
             type="checkbox"
             isChosen={() => false}
