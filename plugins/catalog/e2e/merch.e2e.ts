@@ -147,4 +147,6 @@ test('a release has merch made for it, lets it go and takes it again', async ({ 
   await section.getByRole('checkbox', { name: title }).click()
   await expect(row).toBeVisible()
   expect(await axeProblems(page, '[data-testid="release"]')).toEqual([])
+  // The plain form is for the platform's people, at the address that it has.
+  await expect(page.getByRole('link', { name: 'All fields' })).toHaveCount(0)
 })
