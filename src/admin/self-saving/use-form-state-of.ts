@@ -12,7 +12,7 @@ export function useFormStateOf(): (data: Record<string, unknown>) => Promise<For
       ...(id !== undefined && { id }),
       collectionSlug,
       data: data as never,
-      ...(docPermissions && { docPermissions }),
+      docPermissions: docPermissions ?? undefined,
       docPreferences,
       locale,
       operation: id === undefined ? 'create' : 'update',

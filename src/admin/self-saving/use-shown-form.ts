@@ -99,7 +99,11 @@ export function useShownForm(writing: SelfSavingStore) {
     } else if (isReplaced.current) {
       // The page was loaded anew: what was not saved yet stays, and another's changes come with the next save.
       isReplaced.current = false
-      void show(form, changedIn(form, values))
+      const { form: stored } = writing.store.getState().stored
+      const unsaved = changedIn(form, values).filter((key) => !sameJson(form[key], stored[key]))
+      if (unsaved.length > 0) {
+        void show(form, unsaved)
+      }
     } else {
       const keys = changedIn(values, before)
       shown.note(fields, values, keys)
