@@ -1,7 +1,9 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
+import { untilLocked } from '@/src/testing/until-locked'
 
 const luna = await createTenant(payload, 'Luna')
 const kito = await createTenant(payload, 'Kito')
@@ -34,13 +36,19 @@ it('saves a form that has seen the newest state, and refuses one that has not', 
   expect([again.status, again.json.doc.percent]).toEqual([200, 30])
 })
 
-it('lets one of two saves through that come at the same time', async () => {
+it('waits for a save that is under way, and then sees it', async () => {
   const { id, updatedAt } = await createCode()
-  const both = await Promise.all([
-    save(id, { percent: 20 }, updatedAt),
-    save(id, { oncePerBuyer: false }, updatedAt),
-  ])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const late = await drizzle.transaction(async (tx) => {
+    await tx.execute(
+      sql`update discount_codes set percent = 20, updated_at = now() where id = ${id}`,
+    )
+    const waiting = save(id, { oncePerBuyer: false }, updatedAt)
+    await untilLocked(payload)
+    return { waiting }
+  })
+  expect((await late.waiting).status).toBe(409)
+  expect(await stored(id)).toMatchObject({ percent: 20, oncePerBuyer: true })
 })
 
 it('asks no call that says nothing, and tells nobody of another artist’s', async () => {
