@@ -3,9 +3,9 @@ import { logoEndpoint, logoPath } from '@/plugins/studio/brand/logo-endpoint'
 import { findEndpoint } from '@/plugins/studio/find/find-endpoint'
 import { withEmptyList } from '@/plugins/studio/lists/with-empty-list'
 import { scriptReportEndpoint } from '@/plugins/studio/trusted-types/report-endpoint'
+import { withAutosave } from '@/src/admin/autosave/with-autosave'
 import { coveringTools } from '@/src/admin/covering-screen'
 import { withDateCells } from '@/src/admin/dates/with-date-cells'
-import { withSelfSaving } from '@/src/admin/self-saving/with-self-saving'
 import { withSiteWords } from '@/src/admin/words/with-site-words'
 import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
@@ -23,7 +23,7 @@ export function studio(): Plugin {
       .collections?.map(withEmptyList)
       .map(withDateCells)
       .map(withSiteWords)
-      .map(withSelfSaving),
+      .map(withAutosave),
     admin: {
       ...admin,
       dependencies: {

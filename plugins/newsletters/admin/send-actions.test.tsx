@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openDocument } from '@/src/admin/self-saving/open-documents'
+import { openDocument } from '@/src/admin/autosave/open-documents'
 import type { NewsletterState } from '@/src/core/contracts/audience/newsletters'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'

@@ -6,8 +6,8 @@ import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { moment, people } from '@/plugins/newsletters/admin/labels'
 import { Action } from '@/src/admin/action'
 import { AdminLink } from '@/src/admin/admin-link'
+import { saveOpenDocuments } from '@/src/admin/autosave/open-documents'
 import { ask } from '@/src/admin/call-api'
-import { saveOpenDocuments } from '@/src/admin/self-saving/open-documents'
 import type { EmailTest } from '@/src/core/contracts/audience/emails'
 import type {
   NewsletterAudienceNow,

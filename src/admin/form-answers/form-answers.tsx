@@ -2,10 +2,10 @@
 
 import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { savesItself } from '@/src/admin/autosave/open-documents'
 import { OpenForms, type OpenFormsList } from '@/src/admin/form-answers/open-forms'
 import { waitUntilIdle } from '@/src/admin/form-answers/wait-until-idle'
 import { withKeptErrors } from '@/src/admin/form-answers/with-kept-errors'
-import { savesItself } from '@/src/admin/self-saving/open-documents'
 
 /** What changes a field: Payload sends a change after 250 ms without another. */
 const touches = ['input', 'click', 'keydown', 'drop'] as const

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSelfSaving } from '@/src/admin/self-saving/create-self-saving'
-import type { Document } from '@/src/admin/self-saving/document-api'
-import { pauseAfter } from '@/src/admin/self-saving/pause-after'
+import { createAutosave } from '@/src/admin/autosave/create-autosave'
+import type { Document } from '@/src/admin/autosave/document-api'
+import { pauseAfter } from '@/src/admin/autosave/pause-after'
 
 const fields = (doc: Document) => {
   const { id: _, updatedAt: __, ...form } = doc
@@ -49,7 +49,7 @@ function createServer() {
 let server: ReturnType<typeof createServer>
 const open = () => {
   const doc = server.doc()
-  return createSelfSaving({
+  return createAutosave({
     url: '/api/codes/a',
     accountUrl: '/api/users/me',
     given: { id: 'a', rev: doc.updatedAt, form: fields(doc), doc },

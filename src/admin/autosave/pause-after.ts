@@ -1,5 +1,5 @@
-import type { Values } from '@/src/admin/self-saving/form-values'
-import { typingIn } from '@/src/admin/self-saving/typing-in'
+import type { Values } from '@/src/admin/autosave/form-values'
+import { typingIn } from '@/src/admin/autosave/typing-in'
 
 /** As long as somebody pauses who has finished a sentence. */
 const textMs = 700

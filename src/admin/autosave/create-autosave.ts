@@ -1,9 +1,9 @@
-import { createDocumentApi, type StoredDocument } from '@/src/admin/self-saving/document-api'
-import type { Values } from '@/src/admin/self-saving/form-values'
+import { createDocumentApi, type StoredDocument } from '@/src/admin/autosave/document-api'
+import type { Values } from '@/src/admin/autosave/form-values'
 import { createWritingStore } from '@/src/admin/writing/writing-store'
 import { sameJson } from '@/src/core/json'
 
-export type SelfSavingStore = ReturnType<typeof createSelfSaving>
+export type AutosaveStore = ReturnType<typeof createAutosave>
 
 type Options = Parameters<typeof createDocumentApi>[0] & {
   /** Left out: as other screens wait. */
@@ -11,7 +11,7 @@ type Options = Parameters<typeof createDocumentApi>[0] & {
 }
 
 /** A document of Payload's while its form is open: as other screens that save as one writes. */
-export function createSelfSaving({ retryMs, ...options }: Options) {
+export function createAutosave({ retryMs, ...options }: Options) {
   const { given, url } = options
   const { problemsIn, isRefused, ...api } = createDocumentApi(options)
   return createWritingStore<Values, StoredDocument, never>({

@@ -1,11 +1,11 @@
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import type { SelfSavingStore } from '@/src/admin/self-saving/create-self-saving'
-import { typingIn } from '@/src/admin/self-saving/typing-in'
+import type { AutosaveStore } from '@/src/admin/autosave/create-autosave'
+import { typingIn } from '@/src/admin/autosave/typing-in'
 
 /** Saves what stands in a field when it is left, and all when the page is hidden, back in view or back online. */
-export function useLeftFields(writing: SelfSavingStore): void {
+export function useLeftFields(writing: AutosaveStore): void {
   const { formRef, setModified } = useForm()
 
   useEffect(() => {

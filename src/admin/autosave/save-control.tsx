@@ -6,8 +6,8 @@ import {
   useDocumentInfo,
   useFormInitializing,
 } from '@payloadcms/ui'
-import { KeptNewForm } from '@/src/admin/self-saving/kept-new-form'
-import { SelfSaving } from '@/src/admin/self-saving/self-saving'
+import { Autosave } from '@/src/admin/autosave/autosave'
+import { KeptNewForm } from '@/src/admin/autosave/kept-new-form'
 
 /**
  * In place of the button “Save”: what is there saves by itself, what is new is kept in this tab until it is made.
@@ -21,7 +21,7 @@ export function SaveControl() {
     return <SaveButton />
   }
   if (id) {
-    return isInitializing ? null : <SelfSaving key={id} id={String(id)} />
+    return isInitializing ? null : <Autosave key={id} id={String(id)} />
   }
   return (
     <>

@@ -1,5 +1,5 @@
-import { changedIn, type Values } from '@/src/admin/self-saving/form-values'
-import { seenParam } from '@/src/admin/self-saving/seen'
+import { changedIn, type Values } from '@/src/admin/autosave/form-values'
+import { seenParam } from '@/src/admin/autosave/seen'
 import { askReply, type Reply } from '@/src/admin/writing/ask-reply'
 import { sameJson } from '@/src/core/json'
 

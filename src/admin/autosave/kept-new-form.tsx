@@ -7,15 +7,15 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readKept, writeKept } from '@/src/admin/kept-in-tab'
 import {
   changedIn,
   sliceOf,
   type Values,
   valuesOf,
   withSlices,
-} from '@/src/admin/self-saving/form-values'
-import { useFormStateOf } from '@/src/admin/self-saving/use-form-state-of'
+} from '@/src/admin/autosave/form-values'
+import { useFormStateOf } from '@/src/admin/autosave/use-form-state-of'
+import { readKept, writeKept } from '@/src/admin/kept-in-tab'
 import { isBack } from '@/src/admin/writing/save-words'
 
 /** What is typed into a form for something new is kept in this tab until it is made. Draws nothing. */

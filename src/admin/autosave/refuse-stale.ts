@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { seenParam } from '@/src/admin/self-saving/seen'
+import { seenParam } from '@/src/admin/autosave/seen'
 import { AppError } from '@/src/core/errors'
 import { runSql } from '@/src/server/transaction'
 

@@ -1,7 +1,7 @@
 import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { SelfSavingStore } from '@/src/admin/self-saving/create-self-saving'
+import type { AutosaveStore } from '@/src/admin/autosave/create-autosave'
 import {
   changedIn,
   isLeaf,
@@ -9,9 +9,9 @@ import {
   type Values,
   valuesOf,
   withSlices,
-} from '@/src/admin/self-saving/form-values'
-import { pauseAfter } from '@/src/admin/self-saving/pause-after'
-import { useFormStateOf } from '@/src/admin/self-saving/use-form-state-of'
+} from '@/src/admin/autosave/form-values'
+import { pauseAfter } from '@/src/admin/autosave/pause-after'
+import { useFormStateOf } from '@/src/admin/autosave/use-form-state-of'
 import { sameJson } from '@/src/core/json'
 
 /** Rows as they were shown, by what stands in them: a step back shows them again without asking the server. */
@@ -32,7 +32,7 @@ function createShown() {
  * Keeps Payload's form and what is saved the same: what is changed in the form goes on to be saved, and what a step
  * back, another window or the server makes of it is shown in the form.
  */
-export function useShownForm(writing: SelfSavingStore) {
+export function useShownForm(writing: AutosaveStore) {
   const { dispatchFields, getFields, setModified } = useForm()
   const [fields] = useAllFormFields()
   const { initialState, savedDocumentData } = useDocumentInfo()

@@ -8,14 +8,14 @@ import {
   useUploadEdits,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createSelfSaving } from '@/src/admin/self-saving/create-self-saving'
-import type { Document } from '@/src/admin/self-saving/document-api'
-import { valuesOf } from '@/src/admin/self-saving/form-values'
-import { openDocument } from '@/src/admin/self-saving/open-documents'
-import styles from '@/src/admin/self-saving/self-saving.module.css'
-import { useFormStateOf } from '@/src/admin/self-saving/use-form-state-of'
-import { useLeftFields } from '@/src/admin/self-saving/use-left-fields'
-import { useShownForm } from '@/src/admin/self-saving/use-shown-form'
+import styles from '@/src/admin/autosave/autosave.module.css'
+import { createAutosave } from '@/src/admin/autosave/create-autosave'
+import type { Document } from '@/src/admin/autosave/document-api'
+import { valuesOf } from '@/src/admin/autosave/form-values'
+import { openDocument } from '@/src/admin/autosave/open-documents'
+import { useFormStateOf } from '@/src/admin/autosave/use-form-state-of'
+import { useLeftFields } from '@/src/admin/autosave/use-left-fields'
+import { useShownForm } from '@/src/admin/autosave/use-shown-form'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
 import { SaveState, UndoButtons } from '@/src/admin/writing/save-state'
@@ -26,7 +26,7 @@ import { slugs } from '@/src/core/slugs'
 const askedMs = 400
 
 /** Has the form of a document save by itself, and says whether it is saved. */
-export function SelfSaving({ id }: { id: string }) {
+export function Autosave({ id }: { id: string }) {
   const { config } = useConfig()
   const { collectionSlug, savedDocumentData, setData, setLastUpdateTime } = useDocumentInfo()
   const { dispatchFields, getFields, setModified, setSubmitted } = useForm()
@@ -41,7 +41,7 @@ export function SelfSaving({ id }: { id: string }) {
   })
   const [writing] = useState(() => {
     const doc = { ...savedDocumentData, id } as Document
-    return createSelfSaving({
+    return createAutosave({
       url: `${config.routes.api}/${collectionSlug}/${id}`,
       accountUrl: `${config.routes.api}/${slugs.users}/me`,
       given: { id, rev: doc.updatedAt, form: valuesOf(getFields()), doc },
