@@ -6,7 +6,7 @@ import { EmptyList as EmptyList_692e7ae6fa3d5e028cdfe2d0aacae16b } from '../../.
 import { OpenForm as OpenForm_9fe233bcbb73af543315443d40e0df3d } from '../../../../src/admin/form-answers/open-form'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PublishLink as PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b } from '../../../../plugins/visual-editor/publish-check/publish-link'
-import { SaveControl as SaveControl_b79f1561bf1d191904c6b979d0a1e06d } from '../../../../src/admin/autosave/save-control'
+import { SaveControl as SaveControl_bb1709bc29d3eb0e57967eb3f4c34bdd } from '../../../../src/admin/autosave/save-control'
 import { BuilderView as BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc } from '../../../../plugins/visual-editor/view'
 import { DeliveryPanel as DeliveryPanel_eb57d4935693d873662787e4b0f558a8 } from '../../../../plugins/commerce/downloads/admin/delivery-panel'
 import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../../../collections/products/components/title-cell'
@@ -141,7 +141,7 @@ export const importMap = {
   "/src/admin/form-answers/open-form#OpenForm": OpenForm_9fe233bcbb73af543315443d40e0df3d,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/plugins/visual-editor/publish-check/publish-link#PublishLink": PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b,
-  "/src/admin/autosave/save-control#SaveControl": SaveControl_b79f1561bf1d191904c6b979d0a1e06d,
+  "/src/admin/autosave/save-control#SaveControl": SaveControl_bb1709bc29d3eb0e57967eb3f4c34bdd,
   "/plugins/visual-editor/view#BuilderView": BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc,
   "/plugins/commerce/downloads/admin/delivery-panel#DeliveryPanel": DeliveryPanel_eb57d4935693d873662787e4b0f558a8,
   "/collections/products/components/title-cell#TitleCell": TitleCell_4247708869cb850abd7ac63d9319ec1c,
