@@ -25,16 +25,21 @@ export function createRoundLock(): RoundLock {
   function connection(): Promise<Client> {
     if (!connecting) {
       const opened = connectToDatabase({ waitMs: 0, name: 'bandstand-rounds' })
-      const forget = () => {
-        connecting = connecting === opened ? undefined : connecting
-      }
-      opened.then((client) => client.once('end', forget), forget)
+      opened.then(
+        (client) => client.once('end', () => forget(opened)),
+        () => forget(opened),
+      )
       connecting = opened
     }
     return connecting
   }
 
-  async function ask(client: Client, call: string, name: string): Promise<boolean> {
+  function forget(opened: Promise<Client>): void {
+    connecting = connecting === opened ? undefined : connecting
+  }
+
+  async function ask(opened: Promise<Client>, call: string, name: string): Promise<boolean> {
+    const client = await opened
     const query = {
       text: `select ${call}($1, hashtext($2)) as "isDone"`,
       values: [lockClass, name],
@@ -44,7 +49,8 @@ export function createRoundLock(): RoundLock {
       const { rows } = await inTurn(() => client.query<{ isDone: boolean }>(query))
       return rows[0]?.isDone ?? false
     } catch (error) {
-      // With its locks, also those that nobody could give back.
+      // With its locks, also those that nobody could give back. The next round has another one, even before it has ended.
+      forget(opened)
       client.end().catch(() => undefined)
       throw error
     }
@@ -52,14 +58,14 @@ export function createRoundLock(): RoundLock {
 
   return {
     run: async (name, work) => {
-      const client = await connection()
-      if (!(await ask(client, 'pg_try_advisory_lock', name))) {
+      const opened = connection()
+      if (!(await ask(opened, 'pg_try_advisory_lock', name))) {
         return
       }
       try {
         await work()
       } finally {
-        await ask(client, 'pg_advisory_unlock', name).catch(() => undefined)
+        await ask(opened, 'pg_advisory_unlock', name).catch(() => undefined)
       }
     },
     stop: async () => {
