@@ -44,7 +44,7 @@ export async function listMerch(
       select media.prefix, coalesce(media.sizes_w320_filename, media.filename) as name
       from products_rels r join media on media.id = r.media_id and media.mime_type like 'image/%'
       where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) m on true
-    ${offeredOf(all)}
+    left join lateral ${offeredOf(all)} v on true
     order by page.place`
   return {
     data: rows.map(({ prefix, picture, ...row }) => ({

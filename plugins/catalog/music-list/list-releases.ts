@@ -66,7 +66,7 @@ export async function listReleases(
       v.offered, v.sold_out as "soldOut", ${unitsLeftOf(physical)} as "left"
     from jsonb_array_elements_text(${page.ids}::jsonb) with ordinality as page(id, place)
     join products p on p.id = page.id::uuid
-    ${offeredOf(physical)}
+    left join lateral ${offeredOf(physical)} v on true
     order by page.place`
   const covers = await loadMedia(
     profileId,

@@ -8,11 +8,9 @@ export const unitsLeftOf = (variants: Sql) => sql`(
     then sum(greatest(stock_quantity - stock_held, 0))::int end
   from variants where product_id = p.id and availability_status <> 'inactive' and ${variants})`
 
-/** Variants of the product `p` that are offered, and how many of them nobody can have now, as `v`. */
-export const offeredOf = (variants: Sql) => sql`
-  left join lateral (
-    select count(*)::int as offered,
-      (count(*) filter (where availability_status = 'sold_out'
-        or stock_quantity - stock_held <= 0))::int as sold_out
-    from variants
-    where product_id = p.id and availability_status <> 'inactive' and ${variants}) v on true`
+/** Variants of the product `p` that are offered, and how many of them nobody can have now: `offered`, `sold_out`. */
+export const offeredOf = (variants: Sql) => sql`(
+  select count(*)::int as offered,
+    (count(*) filter (where availability_status = 'sold_out'
+      or stock_quantity - stock_held <= 0))::int as sold_out
+  from variants where product_id = p.id and availability_status <> 'inactive' and ${variants})`

@@ -106,6 +106,7 @@ describe('every public call', () => {
       'get /profiles/:profileId/releases/:productId/songs',
       'get /profiles/:profileId/releases/:productId/songs/:songId/sound',
       'get /profiles/:profileId/releases/:releaseId',
+      'get /profiles/:profileId/releases/:releaseId/merch',
       'get /profiles/:profileId/shows',
       'get /profiles/:profileId/shows/:showId',
       'get /profiles/:profileId/shows/zone',
@@ -225,6 +226,7 @@ describe('every public call', () => {
       'post /profiles/:profileId/releases',
       'post /profiles/:profileId/releases/:productId/songs',
       'post /profiles/:profileId/releases/:releaseId/copy',
+      'post /profiles/:profileId/releases/:releaseId/merch',
       'post /profiles/:profileId/releases/:releaseId/state',
       'post /profiles/:profileId/releases/bulk',
       'post /profiles/:profileId/shows',
@@ -257,6 +259,7 @@ describe('every public call', () => {
       'put /profiles/:profileId/posts/:postId',
       'put /profiles/:profileId/releases/:productId/songs/order',
       'put /profiles/:profileId/releases/:releaseId',
+      'put /profiles/:profileId/releases/:releaseId/merch/:merchId',
       'put /profiles/:profileId/shows/:showId',
       'put /profiles/:profileId/webhooks/:endpointId',
     ])
