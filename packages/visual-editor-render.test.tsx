@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
 import { basicBlocks } from '@/packages/visual-editor/src/basics/blocks'
@@ -27,9 +27,13 @@ const node = (type: string, props = {}, children: string[] = [], more = {}) => (
   ...more,
 })
 
-async function draw(nodes: Record<string, unknown>, ids = Object.keys(nodes)): Promise<string> {
+async function draw(
+  nodes: Record<string, unknown>,
+  ids = Object.keys(nodes),
+  load = async () => ['One', 'Two', 'Three'],
+): Promise<string> {
   const document = { version: 1, nodes: { root: node('root', {}, ids), ...nodes } }
-  const loaders = { 'shop/news': async () => ['One', 'Two', 'Three'] }
+  const loaders = { 'shop/news': load }
   const page = await RenderPage({ document, blocks: [...basicBlocks, news], loaders })
   return renderToStaticMarkup(page)
 }
@@ -47,6 +51,17 @@ it('draws blocks in each other, with layout, anchor and what they load', async (
   expect(html).toMatch(/<section.*<h1[^>]* id="top">Hello<\/h1>.*<a href="\/go".*<\/section>/)
   expect(html).toContain('[data-layout="c"]{display:none!important}')
   expect(html).toContain('<ul>One, Two</ul>')
+})
+
+it('shows the rest of a page whose block cannot load its data, and logs it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = await draw(
+    { a: node('shop/news'), b: node('heading', { text: 'Hello' }) },
+    ['a', 'b'],
+    () => Promise.reject(new Error('No database')),
+  )
+  expect(html).toMatch(/<ul><\/ul>.*Hello/)
+  expect(String(logged.mock.calls[0]?.[0])).toContain('shop/news')
 })
 
 it('draws whatever is stored', async () => {

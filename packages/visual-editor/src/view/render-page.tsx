@@ -80,10 +80,16 @@ async function loadAll(
   const loaded = Object.entries(nodes).map(async ([id, { type, props }]) => {
     const definition = definitions.get(type)
     const load = Object.hasOwn(loaders, type) ? loaders[type] : undefined
-    return [
-      id,
-      definition && load ? await load({ props: readProps(definition, props) }) : undefined,
-    ]
+    if (!definition || !load) {
+      return [id, undefined]
+    }
+    try {
+      return [id, await load({ props: readProps(definition, props) })]
+    } catch (error) {
+      // As on the canvas, where there is no data: the rest of the page is shown.
+      console.error(`The data of a block “${type}” could not be loaded.`, error)
+      return [id, undefined]
+    }
   })
   return new Map((await Promise.all(loaded)) as [string, unknown][])
 }
