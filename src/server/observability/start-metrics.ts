@@ -45,16 +45,28 @@ export async function startMetrics(readQueues: () => Promise<QueueFigures>): Pro
       }
     },
   })
-  const queueSize = new Gauge({
+  let reading: Promise<QueueFigures | null> | undefined
+  /** One question for all gauges of a scrape. Away is not empty: then there are no figures at all. */
+  const figures = () => {
+    reading ??= readQueues()
+      .catch(() => null)
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+  new Gauge({
     name: 'bandstand_queue_size',
     help: 'What waits in the database, for all processes: jobs that are due, mails that are due, jobs that failed for good',
     labelNames: ['queue'],
     registers,
-  })
-  const workers = new Gauge({
-    name: 'bandstand_workers',
-    help: 'Workers that gave a sign in the last 30 seconds, in all processes',
-    registers,
+    async collect() {
+      const found = await figures()
+      this.reset()
+      for (const [queue, { size }] of Object.entries(found?.queues ?? {})) {
+        this.set({ queue }, size)
+      }
+    },
   })
   new Gauge({
     name: 'bandstand_queue_age_seconds',
@@ -62,17 +74,22 @@ export async function startMetrics(readQueues: () => Promise<QueueFigures>): Pro
     labelNames: ['queue'],
     registers,
     async collect() {
-      const figures = await readQueues().catch(() => null)
-      // Away is not empty: then there are no figures at all.
+      const found = await figures()
       this.reset()
-      queueSize.reset()
-      workers.reset()
-      if (figures) {
-        workers.set(figures.workers)
-      }
-      for (const [queue, { size, ageSeconds }] of Object.entries(figures?.queues ?? {})) {
-        queueSize.set({ queue }, size)
+      for (const [queue, { ageSeconds }] of Object.entries(found?.queues ?? {})) {
         this.set({ queue }, ageSeconds)
+      }
+    },
+  })
+  new Gauge({
+    name: 'bandstand_workers',
+    help: 'Workers that gave a sign in the last 30 seconds, in all processes',
+    registers,
+    async collect() {
+      const found = await figures()
+      this.reset()
+      if (found) {
+        this.set(found.workers)
       }
     },
   })
