@@ -55,15 +55,14 @@ export async function readLinkedMerch(
   releaseId: string,
 ): Promise<LinkedMerchAnswer> {
   await requireRelease(req, profileId, releaseId)
-  const [linked, others] = await Promise.all([
-    linkedMerchOf(req, profileId, releaseId),
-    runSql(req)<LinkedMerchAnswer['others'][number]>`
-      select p.id, p.title, release.title as release
-      from products p left join products release on release.id = p.release_id
-      where p.profile_id = ${profileId} and p.category = 'Merch'
-        and p.release_id is distinct from ${releaseId}
-      order by lower(p.title), p.id`,
-  ])
+  // In a transaction there is one connection, which takes one query after the other.
+  const linked = await linkedMerchOf(req, profileId, releaseId)
+  const others = await runSql(req)<LinkedMerchAnswer['others'][number]>`
+    select p.id, p.title, release.title as release
+    from products p left join products release on release.id = p.release_id
+    where p.profile_id = ${profileId} and p.category = 'Merch'
+      and p.release_id is distinct from ${releaseId}
+    order by lower(p.title), p.id`
   return { linked, others }
 }
 
