@@ -19,6 +19,13 @@ if (!worker.skipsStylesheets) {
 restoreGlobals()
 vi.resetModules()
 if (typeof document !== 'undefined') {
+  // jsdom knows dialogs, but not how they open and close.
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false
+  }
   const { cleanup, configure } = await import('@testing-library/react')
   cleanup()
   configure({ asyncUtilTimeout: 15_000 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AutomationForm } from '@/plugins/automations/screens/automation-form.client'
 import type { AutomationFields } from '@/src/core/contracts/automations/automations'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -21,16 +21,6 @@ const second = '2026-01-02T00:00:00.000Z'
 
 const calls: { body: Record<string, unknown>; answer: (status: number, json: object) => void }[] =
   []
-
-beforeAll(() => {
-  // jsdom has neither.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {

@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { PriceDialog } from '@/plugins/catalog/product-grid/price-dialog'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
-beforeAll(() => {
-  // jsdom has neither.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 afterEach(cleanup)
 
 function open() {

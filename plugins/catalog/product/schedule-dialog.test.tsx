@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ScheduleDialog } from '@/plugins/catalog/product/schedule-dialog'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
-beforeAll(() => {
-  // jsdom has neither.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 afterEach(cleanup)
 
 it('plans a moment that is still to come, and refuses another at its field', async () => {

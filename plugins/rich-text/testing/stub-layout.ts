@@ -5,17 +5,11 @@ class ResizeObserverStub {
   disconnect() {}
 }
 
-/** What popovers and dialogs go by, and jsdom has not. */
+/** What popovers go by, and jsdom has not. */
 export function stubLayout(): void {
   vi.stubGlobal('visualViewport', null)
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   Range.prototype.getBoundingClientRect ??= () => new DOMRect()
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
   Element.prototype.scrollIntoView ??= () => {}
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false
-  }
 }

@@ -111,14 +111,8 @@ export function openTestEditor(nodes: PageDocument['nodes'], options: Options = 
   }
 }
 
-/** jsdom knows dialogs, but not how they open, and no sizes that could change. */
+/** jsdom knows no sizes that could change. */
 function completeJsdom() {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/dialogs/save-dialogs'
 import type { PendingItem } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/leaving/use-leaving'
 import { createUiStore, type Toast } from '@/plugins/visual-editor/editor/state/ui-store'
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
