@@ -46,7 +46,6 @@ import { closeInternalCollections, closeSessions } from '@/src/access/internal-c
 import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { adminWords, siteWords } from '@/src/admin/words/admin-words'
-import { withYesNoCells } from '@/src/admin/yes-no-cells'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
@@ -99,7 +98,7 @@ export default buildConfig({
   i18n: { translations: { en: adminWords } },
   email: mailAdapter,
   editor: loadedOnWriting(lexicalEditor({ features: richTextFeatures })),
-  collections: collections.map(withoutApiTab).map(withYesNoCells).map(withOpenForm),
+  collections: collections.map(withoutApiTab).map(withOpenForm),
   endpoints: [readyEndpoint, noPreviewPictures],
   hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {

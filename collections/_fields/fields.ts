@@ -49,7 +49,7 @@ export const activeField: CheckboxField = {
 }
 
 /** In lists, with the letters of its domain. */
-export const emailCell = { Cell: '/src/admin/email-cell#EmailCell' }
+export const emailCell = { Cell: '/src/admin/cells/email-cell#EmailCell' }
 
 /** Whose row it is: the address as `readEmail` stores it, shown with the letters of its domain. */
 export const emailField: TextField = {

@@ -33,14 +33,21 @@ export const entitlements: CollectionConfig = {
     {
       name: 'source',
       type: 'select',
-      options: ['purchase', 'gift', 'membership', 'free', 'code'],
+      label: 'How they got it',
+      options: [
+        { value: 'purchase', label: 'Bought' },
+        { value: 'gift', label: 'Gift' },
+        { value: 'membership', label: 'Membership' },
+        { value: 'free', label: 'Free' },
+        { value: 'code', label: 'Download code' },
+      ],
       required: true,
     },
     // Of a pre-order: from when on it can be downloaded; empty: at once.
     { name: 'availableFrom', type: 'date', index: true },
     // When its buyer was told that it can be downloaded now.
     { name: 'announcedAt', type: 'date' },
-    { name: 'revokedAt', type: 'date' },
+    { name: 'revokedAt', label: 'Taken back', type: 'date' },
     { name: 'revokeReason', type: 'text' },
   ],
 }

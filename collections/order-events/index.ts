@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
+import { moverLabels, ownerLabels } from '@/src/core/orders/order-labels'
 import { orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
+
+const statusOptions = orderStatuses.map((value) => ({ value, label: ownerLabels[value] }))
+const actors = ['visitor', 'owner', 'provider', 'system'] as const
 
 /** The history of every order; only ever added to. */
 export const orderEvents: CollectionConfig = {
@@ -19,12 +23,13 @@ export const orderEvents: CollectionConfig = {
   fields: [
     profileField,
     { name: 'order', type: 'relationship', relationTo: slugs.orders, required: true, index: true },
-    { name: 'from', type: 'select', options: [...orderStatuses] },
-    { name: 'to', type: 'select', options: [...orderStatuses], required: true },
+    { name: 'from', type: 'select', options: statusOptions },
+    { name: 'to', type: 'select', options: statusOptions, required: true },
     {
       name: 'actorType',
+      label: 'By whom',
       type: 'select',
-      options: ['visitor', 'owner', 'provider', 'system'],
+      options: actors.map((value) => ({ value, label: moverLabels[value] })),
       required: true,
     },
     { name: 'actor', type: 'text' },

@@ -58,6 +58,7 @@ export const postFiles: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     group: 'Members',
+    defaultColumns: ['filename', 'alt', 'filesize', 'createdAt'],
     description:
       'What your posts show: pictures (JPEG, PNG, WebP, GIF, AVIF), films (MP4), recordings (MP3, M4A, WAV) and PDF. Only those may open a file who may open its post.',
   },
@@ -101,7 +102,7 @@ export const postFiles: CollectionConfig = {
       // A few blurred pixels as a `data:` address: all that those without access get to see.
       name: 'blur',
       type: 'text',
-      admin: { hidden: true },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       access: { create: () => false, update: () => false },
     },
   ],

@@ -11,7 +11,7 @@ export const reactions: CollectionConfig = {
   admin: {
     useAsTitle: 'account',
     group: 'Audience',
-    defaultColumns: ['kind', 'account', 'post', 'createdAt'],
+    defaultColumns: ['account', 'kind', 'post', 'createdAt'],
   },
   lockDocuments: false,
   access: readOnlyForOwners('comments'),
@@ -23,6 +23,6 @@ export const reactions: CollectionConfig = {
     profileField,
     { name: 'kind', type: 'select', options: [...reactionKinds], required: true },
     postField,
-    accountField,
+    { ...accountField, label: 'Fan' },
   ],
 }

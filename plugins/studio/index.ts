@@ -2,11 +2,12 @@ import type { Config, Plugin } from 'payload'
 import { logoEndpoint, logoPath } from '@/plugins/studio/brand/logo-endpoint'
 import { findEndpoint } from '@/plugins/studio/find/find-endpoint'
 import { withEmptyList } from '@/plugins/studio/lists/with-empty-list'
+import { withOwnAccount } from '@/plugins/studio/own-account/with-own-account'
 import { scriptReportEndpoint } from '@/plugins/studio/trusted-types/report-endpoint'
 import { withAutosave } from '@/src/admin/autosave/with-autosave'
+import { withCells } from '@/src/admin/cells/with-cells'
 import { coveringTools } from '@/src/admin/covering-screen'
-import { withDateCells } from '@/src/admin/dates/with-date-cells'
-import { withSiteWords } from '@/src/admin/words/with-site-words'
+import { withPlainLabels } from '@/src/admin/words/with-plain-labels'
 import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
 import { withEndpoints } from '@/src/server/extend-config'
@@ -21,8 +22,9 @@ export function studio(): Plugin {
     endpoints: [...(endpoints ?? []), logoEndpoint, scriptReportEndpoint],
     collections: withEndpoints(config, slugs.profiles, [findEndpoint])
       .collections?.map(withEmptyList)
-      .map(withDateCells)
-      .map(withSiteWords)
+      .map(withOwnAccount)
+      .map(withPlainLabels)
+      .map(withCells)
       .map(withAutosave),
     admin: {
       ...admin,

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 /** Components by the name of the field, in place of Payload's. */
-export type Drawn = Readonly<Record<string, { Cell: string; Field?: string } | undefined>>
+export type Drawn = Readonly<Record<string, { Cell?: string; Field?: string } | undefined>>
 
 /** How a collection shows what is stored in other words, in rows of its form too. */
 export function fieldComponents(fields: readonly Field[], drawn: Drawn): Field[] {

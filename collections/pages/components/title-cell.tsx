@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/collections/pages/components/title-cell.module.css'
-import { ListTitle } from '@/src/admin/list-title'
+import { ListTitle } from '@/src/admin/cells/list-title'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/collections/products/components/title-cell.module.css'
-import { ListTitle } from '@/src/admin/list-title'
+import { ListTitle } from '@/src/admin/cells/list-title'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { AdminLink } from '@/src/admin/admin-link'
-import { EmailCell } from '@/src/admin/email-cell'
+import { EmailCell } from '@/src/admin/cells/email-cell'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { peoplePath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/plugins/moderation/admin/moderation.module.css'
 import { UnblockButton } from '@/plugins/moderation/admin/unblock-button'
+import { NoValue } from '@/src/admin/cells/labelled'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { fullName } from '@/src/core/full-name'
 import { slugs } from '@/src/core/slugs'
@@ -11,7 +12,7 @@ import { idOf } from '@/src/server/site-data/visitor-read'
 export function BlockedCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const { id, profile, firstName, lastName, commentsBlockedAt } = rowData as PublicAccount
   if (!commentsBlockedAt) {
-    return '–'
+    return <NoValue />
   }
   const { api } = payload.config.routes
   return (

@@ -44,7 +44,12 @@ export const adminWords = {
     reloadDocument: 'Load it again',
     successfullyReindexed: '{{count}} of {{total}} put in order again.',
   },
-  upload: { selectCollectionToBrowse: 'Choose a list to look through' },
+  upload: {
+    bulkUpload: 'Add several',
+    fileName: 'File name',
+    fileSize: 'Size',
+    selectCollectionToBrowse: 'Choose a list to look through',
+  },
   version: {
     aboutToRestore: 'This {{label}} will be as it was on {{versionDate}}.',
     aboutToRevertToPublished: 'All that is not published yet will be lost. Are you sure?',

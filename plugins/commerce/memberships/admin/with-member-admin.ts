@@ -24,7 +24,6 @@ const tierCells: Drawn = {
 }
 
 const memberCells: Drawn = {
-  account: { Cell: `${here}/account-cell#AccountCell` },
   status: { Cell: `${here}/member-cells#StandingCell` },
   amountMinor: { Cell: `${here}/member-cells#PriceCell` },
 }

@@ -1,13 +1,15 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { TitleCell as TitleCell_e39f908d79b0d99bcd34304a0becf4c7 } from '../../../../collections/pages/components/title-cell'
-import { YesNoCell as YesNoCell_abb25d0d0db9bbcac5f604c05bb1d02f } from '../../../../src/admin/yes-no-cell'
-import { DateCell as DateCell_950e876112a7df98d81b04f82831fa1f } from '../../../../src/admin/dates/date-cell'
+import { NumberCell as NumberCell_4f9672fb73e62aba9e63c15d31a4cdc3 } from '../../../../src/admin/cells/number-cell'
+import { YesNoCell as YesNoCell_939714775cc550f62b6ccbf2a3d50bb7 } from '../../../../src/admin/cells/yes-no-cell'
+import { DateCell as DateCell_aff07caa8303d756ac024cc3850eb772 } from '../../../../src/admin/cells/date-cell'
 import { EmptyList as EmptyList_692e7ae6fa3d5e028cdfe2d0aacae16b } from '../../../../plugins/studio/lists/empty-list'
 import { OpenForm as OpenForm_9fe233bcbb73af543315443d40e0df3d } from '../../../../src/admin/form-answers/open-form'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PublishLink as PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b } from '../../../../plugins/visual-editor/publish-check/publish-link'
 import { SaveControl as SaveControl_bb1709bc29d3eb0e57967eb3f4c34bdd } from '../../../../src/admin/autosave/save-control'
 import { BuilderView as BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc } from '../../../../plugins/visual-editor/view'
+import { FileSizeCell as FileSizeCell_3248e574e92163ff6b52fcb81de78cd4 } from '../../../../src/admin/cells/file-size-cell'
 import { DeliveryPanel as DeliveryPanel_eb57d4935693d873662787e4b0f558a8 } from '../../../../plugins/commerce/downloads/admin/delivery-panel'
 import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../../../collections/products/components/title-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,8 +23,10 @@ import { SongSoundCell as SongSoundCell_911d1f086d66a0dca1a575c1f7f093b1 } from 
 import { SongSoundField as SongSoundField_911d1f086d66a0dca1a575c1f7f093b1 } from '../../../../collections/tracks/components/song-sound'
 import { UploadSoundCell as UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
 import { UploadSoundField as UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
-import { EmailCell as EmailCell_2296cd5016ba1bd31ba28bbbfeafd583 } from '../../../../src/admin/email-cell'
+import { EmailCell as EmailCell_e2b588d9a056caabc3c8ba9df6d4f754 } from '../../../../src/admin/cells/email-cell'
 import { EmailInput as EmailInput_2050b57768b72425d8100d18fbc2db0b } from '../../../../collections/_fields/email-input'
+import { AccountCell as AccountCell_68209ab09bca81fbaa8de990a5fee166 } from '../../../../src/admin/cells/account-cell'
+import { AccountField as AccountField_68209ab09bca81fbaa8de990a5fee166 } from '../../../../src/admin/cells/account-cell'
 import { StatusCell as StatusCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { ItemsCell as ItemsCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { TotalCell as TotalCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
@@ -30,7 +34,6 @@ import { OrderRedirect as OrderRedirect_6b7323a7d7e53f89190bf85eef0e526a } from 
 import { DollarCell as DollarCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { TierPanel as TierPanel_d998a63938b43c2eeed1e9aa61272c49 } from '../../../../plugins/commerce/memberships/admin/tier-panel'
 import { EmbedField as EmbedField_047d7c36da95c03faa9d1cd97c683a11 } from '../../../../src/admin/embed-field/embed-field'
-import { AccountCell as AccountCell_62a9b2d0b6d35d319fef00f1e71aee7c } from '../../../../plugins/commerce/memberships/admin/account-cell'
 import { StandingCell as StandingCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { PriceCell as PriceCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { MemberListHead as MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb } from '../../../../plugins/commerce/memberships/admin/member-list-head'
@@ -50,6 +53,8 @@ import { WatchProfile as WatchProfile_8c30182eb27e91d71a7219135b5333fe } from '.
 import { DomainProof as DomainProof_f2c1f1ccf9181f9aefc7568d4012d84a } from '../../../../plugins/domains/admin/domain-proof'
 import { ProofCell as ProofCell_b744cde1844fe6a785c778ea56cc2baa } from '../../../../plugins/domains/admin/proof-cell'
 import { CurrentPassword as CurrentPassword_a10c363f1aef3398f1902a67e58eb86a } from '../../../../collections/users/components/current-password'
+import { PlatformSelect as PlatformSelect_454f054096a698aad5f34a41cd60da0f } from '../../../../plugins/studio/own-account/platform-fields.client'
+import { PlatformArray as PlatformArray_454f054096a698aad5f34a41cd60da0f } from '../../../../plugins/studio/own-account/platform-fields.client'
 import { ReadersCell as ReadersCell_4e60b7088d23b99e6a3492dc22f385a4 } from '../../../../collections/posts/components/readers-cell'
 import { PostCell as PostCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { CommenterCell as CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
@@ -135,14 +140,16 @@ import { FindShortcut as FindShortcut_251bfc8b732b185dbf855a63ff79edf4 } from '.
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/pages/components/title-cell#TitleCell": TitleCell_e39f908d79b0d99bcd34304a0becf4c7,
-  "/src/admin/yes-no-cell#YesNoCell": YesNoCell_abb25d0d0db9bbcac5f604c05bb1d02f,
-  "/src/admin/dates/date-cell#DateCell": DateCell_950e876112a7df98d81b04f82831fa1f,
+  "/src/admin/cells/number-cell#NumberCell": NumberCell_4f9672fb73e62aba9e63c15d31a4cdc3,
+  "/src/admin/cells/yes-no-cell#YesNoCell": YesNoCell_939714775cc550f62b6ccbf2a3d50bb7,
+  "/src/admin/cells/date-cell#DateCell": DateCell_aff07caa8303d756ac024cc3850eb772,
   "/plugins/studio/lists/empty-list#EmptyList": EmptyList_692e7ae6fa3d5e028cdfe2d0aacae16b,
   "/src/admin/form-answers/open-form#OpenForm": OpenForm_9fe233bcbb73af543315443d40e0df3d,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/plugins/visual-editor/publish-check/publish-link#PublishLink": PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b,
   "/src/admin/autosave/save-control#SaveControl": SaveControl_bb1709bc29d3eb0e57967eb3f4c34bdd,
   "/plugins/visual-editor/view#BuilderView": BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc,
+  "/src/admin/cells/file-size-cell#FileSizeCell": FileSizeCell_3248e574e92163ff6b52fcb81de78cd4,
   "/plugins/commerce/downloads/admin/delivery-panel#DeliveryPanel": DeliveryPanel_eb57d4935693d873662787e4b0f558a8,
   "/collections/products/components/title-cell#TitleCell": TitleCell_4247708869cb850abd7ac63d9319ec1c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -156,8 +163,10 @@ export const importMap = {
   "/collections/tracks/components/song-sound#SongSoundField": SongSoundField_911d1f086d66a0dca1a575c1f7f093b1,
   "/collections/audio-files/components/upload-sound#UploadSoundCell": UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f,
   "/collections/audio-files/components/upload-sound#UploadSoundField": UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f,
-  "/src/admin/email-cell#EmailCell": EmailCell_2296cd5016ba1bd31ba28bbbfeafd583,
+  "/src/admin/cells/email-cell#EmailCell": EmailCell_e2b588d9a056caabc3c8ba9df6d4f754,
   "/collections/_fields/email-input#EmailInput": EmailInput_2050b57768b72425d8100d18fbc2db0b,
+  "/src/admin/cells/account-cell#AccountCell": AccountCell_68209ab09bca81fbaa8de990a5fee166,
+  "/src/admin/cells/account-cell#AccountField": AccountField_68209ab09bca81fbaa8de990a5fee166,
   "/plugins/commerce/admin/order-cells#StatusCell": StatusCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#ItemsCell": ItemsCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#TotalCell": TotalCell_1d6d39e605c8906e57b9e0c989e297dd,
@@ -165,7 +174,6 @@ export const importMap = {
   "/plugins/commerce/memberships/admin/member-cells#DollarCell": DollarCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/tier-panel#TierPanel": TierPanel_d998a63938b43c2eeed1e9aa61272c49,
   "/src/admin/embed-field/embed-field#EmbedField": EmbedField_047d7c36da95c03faa9d1cd97c683a11,
-  "/plugins/commerce/memberships/admin/account-cell#AccountCell": AccountCell_62a9b2d0b6d35d319fef00f1e71aee7c,
   "/plugins/commerce/memberships/admin/member-cells#StandingCell": StandingCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/member-cells#PriceCell": PriceCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/member-list-head#MemberListHead": MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb,
@@ -185,6 +193,8 @@ export const importMap = {
   "/plugins/domains/admin/domain-proof#DomainProof": DomainProof_f2c1f1ccf9181f9aefc7568d4012d84a,
   "/plugins/domains/admin/proof-cell#ProofCell": ProofCell_b744cde1844fe6a785c778ea56cc2baa,
   "/collections/users/components/current-password#CurrentPassword": CurrentPassword_a10c363f1aef3398f1902a67e58eb86a,
+  "/plugins/studio/own-account/platform-fields.client#PlatformSelect": PlatformSelect_454f054096a698aad5f34a41cd60da0f,
+  "/plugins/studio/own-account/platform-fields.client#PlatformArray": PlatformArray_454f054096a698aad5f34a41cd60da0f,
   "/collections/posts/components/readers-cell#ReadersCell": ReadersCell_4e60b7088d23b99e6a3492dc22f385a4,
   "/plugins/moderation/admin/comment-cells#PostCell": PostCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/comment-cells#CommenterCell": CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39,

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { ListTitle } from '@/src/admin/list-title'
+import { ListTitle } from '@/src/admin/cells/list-title'
 import { shownEmail } from '@/src/core/text/email-address'
 
 /** An address in a list as people write it; links to its line where it stands first. */
