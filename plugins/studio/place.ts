@@ -33,6 +33,8 @@ export type Place = {
   /** A screen below the admin's route, once there is one; else the list of `collection`. */
   path?: string
   collection?: string
+  /** Of the list of sites: what its only line is called, which opens at once for people of one site. */
+  onlyLabel?: string
   /** Of the products, which are one collection. */
   category?: ProductCategory
   /** What a screen is about. Lists are shown to those who may read them. */

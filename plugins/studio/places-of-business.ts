@@ -178,6 +178,7 @@ export const businessSections: readonly Section[] = [
     places: [
       {
         label: 'Sites',
+        onlyLabel: 'Site details',
         collection: slugs.profiles,
         words: 'artists name address language',
         actions: [

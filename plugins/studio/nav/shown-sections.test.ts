@@ -55,6 +55,16 @@ describe('where somebody is', () => {
   })
 })
 
+it('opens the form of the only site at once', () => {
+  const settings = (sight: Sight) =>
+    shownSections(sight, at('/'))
+      .at(-1)
+      ?.places.map(({ label, href }) => [label, href])[0]
+  const list = ['Sites', `/admin/collections/${slugs.profiles}`]
+  expect(settings(artist)).toEqual(list)
+  expect(settings({ ...artist, onlySite: 'a' })).toEqual(['Site details', `${list[1]}/a`])
+})
+
 it('leads to the filtered list until there is a screen of its own', () => {
   const merch = (sight: Sight) =>
     shownSections(sight, at('/'))

@@ -9,6 +9,8 @@ export type Sight = {
   /** Paths of the screens that are there. */
   screens: ReadonlySet<string>
   maySee: (subject: Place['subject']) => boolean
+  /** Id of the one site that somebody works for. */
+  onlySite?: string | undefined
   /** Before all paths, such as `/admin`. */
   adminPath: string
 }
@@ -36,6 +38,7 @@ export function shownSections(sight: Sight, at: Standing): ShownSection[] {
       .filter((place) => isThere(place, sight))
       .map((place) => ({
         ...place,
+        ...(isOnly(place, sight) && { label: place.onlyLabel }),
         href: hrefOf(place, sight),
         isCurrent: place === current,
       }))
@@ -66,7 +69,17 @@ function isThere({ path, collection, subject }: Place, sight: Sight) {
   return exists && sight.maySee(subject)
 }
 
-function hrefOf({ path, collection, category }: Place, { adminPath, screens }: Sight): string {
+/** A list with one line would be one more click. */
+function isOnly(place: Place, { onlySite }: Sight): place is Place & { onlyLabel: string } {
+  return place.onlyLabel !== undefined && onlySite !== undefined
+}
+
+function hrefOf(place: Place, sight: Sight): string {
+  const { path, collection, category } = place
+  const { adminPath, screens, onlySite } = sight
+  if (isOnly(place, sight)) {
+    return `${adminPath}/collections/${collection}/${onlySite}`
+  }
   if (path !== undefined && screens.has(path)) {
     return path === '/' ? adminPath : `${adminPath}${path}`
   }

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedPermissions, VisibleEntities } from 'payload'
 import type { Sight } from '@/plugins/studio/nav/shown-sections'
-import { isPlatformAdmin, mayAnywhere } from '@/src/access/own-profile'
+import { isPlatformAdmin, mayAnywhere, ownedProfileIds } from '@/src/access/own-profile'
 
 type Asked = {
   req: PayloadRequest
@@ -19,6 +19,7 @@ export function sightOf({ req, permissions, visibleEntities }: Asked): Sight {
         permissions.collections?.[slug]?.read,
     )
     .map(({ slug, labels }) => [slug, wordsOf(labels.plural, req)] as const)
+  const [onlySite, ...others] = isPlatformAdmin(req) ? [] : ownedProfileIds(req)
   const own = Object.values(config.admin.components.views ?? {}).flatMap(({ path }) => path ?? [])
   return {
     collections: new Map(collections),
@@ -26,6 +27,7 @@ export function sightOf({ req, permissions, visibleEntities }: Asked): Sight {
     maySee: (subject) =>
       !subject ||
       (subject === 'platform' ? isPlatformAdmin(req) : mayAnywhere(req, subject, 'read')),
+    onlySite: others.length === 0 ? onlySite : undefined,
     adminPath: config.routes.admin,
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, ConfirmationModal, Gutter, toast, useModal } from '@payloadcms/ui'
+import { Button, ConfirmationModal, Gutter, SetStepNav, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/plugins/visual-editor/emails/email-list.module.css'
@@ -25,6 +25,7 @@ type Props = { emails: readonly ListedEmail[]; profileName: string }
 export function EmailList({ emails, profileName }: Props) {
   return (
     <Gutter>
+      <SetStepNav nav={[{ label: 'Emails' }]} />
       <main>
         <div className={styles.head}>
           <h1>Emails</h1>

@@ -13,6 +13,7 @@ import { siteView } from '@/src/admin/artist-view'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { invoicesPath, sellerPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
+import { EmptyState } from '@/src/admin/ui/list/list-screen'
 import { Pager } from '@/src/admin/ui/list/pager'
 import { moneyText } from '@/src/core/books/money-text'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -73,13 +74,9 @@ async function Invoices({ req, profileId, page }: Asked) {
         {seller && maySell && sellerLink(words.changeSeller, false)}
       </div>
       {!seller && found.totalDocs === 0 ? (
-        <div className={styles.empty}>
-          <p>
-            <strong>{words.empty}</strong>
-          </p>
-          <p>{words.about}</p>
+        <EmptyState title={words.empty} text={words.about}>
           {maySell && sellerLink(words.needSeller, true)}
-        </div>
+        </EmptyState>
       ) : (
         <>
           {seller && waiting > 0 && maySell && (

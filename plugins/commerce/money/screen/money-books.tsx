@@ -3,6 +3,7 @@ import styles from '@/plugins/commerce/money/screen/money.module.css'
 import { Statement } from '@/plugins/commerce/money/screen/statement'
 import { ThingsTable } from '@/plugins/commerce/money/screen/things-table.client'
 import { BarChart } from '@/src/admin/charts/bar-chart'
+import { EmptyState } from '@/src/admin/ui/list/list-screen'
 import { moneyText } from '@/src/core/books/money-text'
 import { leftOf } from '@/src/core/books/sums'
 import { type MoneyTable, moneyTables } from '@/src/core/contracts/orders/money'
@@ -24,12 +25,7 @@ export function MoneyBooks({ books, fileUrl }: { books: Books; fileUrl: string }
     <>
       {books.testPayments && <p className={styles.notice}>{testPaymentsNotice}</p>}
       {books.currencies.length === 0 ? (
-        <div className={styles.empty}>
-          <p>
-            <strong>{words.empty}</strong>
-          </p>
-          <p>{words.emptyAbout}</p>
-        </div>
+        <EmptyState title={words.empty} text={words.emptyAbout} />
       ) : (
         <>
           {books.currencies.map((each) => (

@@ -3,7 +3,7 @@ import { ordersMessages } from '@/src/core/messages/orders'
 export const ownerMoneyMessages = {
   money: {
     title: 'Money',
-    empty: 'Nothing came in in this time.',
+    empty: 'Nothing came in in this time',
     emptyAbout:
       'Here you see what your music, merch, tickets and members bring, what fees and taxes take, and what is yours.',
     left: 'Yours',
@@ -52,7 +52,7 @@ export const ownerMoneyMessages = {
   },
   invoices: {
     title: 'Invoices',
-    empty: 'No invoices yet.',
+    empty: 'No invoices yet',
     about:
       'Each paid order and each payment of a member gets an invoice as PDF, for your fans and your books. First add the seller’s details.',
     needSeller: 'Add seller details',
