@@ -15,7 +15,6 @@ export function MoreSection() {
   const showsLyrics = useField('showsLyrics')
   const { id, adminPath } = useProduct()
   const isPlatform = useIsPlatform()
-  const songs = useReleaseState(({ stored }) => stored.songs.length)
   const bonusCount = useReleaseState(({ stored }) => stored.bonusCount)
   const listOf = (collection: string) =>
     `${adminPath}/collections/${collection}?where[or][0][and][0][product][equals]=${id}`
@@ -66,12 +65,6 @@ export function MoreSection() {
           <a href={listOf('download-code-batches')}>Download codes</a>
           <small>To print on cards, or give away</small>
         </li>
-        {songs > 1 && (
-          <li>
-            <a href={`${adminPath}/collections/products/${id}`}>Sell songs alone</a>
-            <small>Each as a single with a price of its own</small>
-          </li>
-        )}
         {isPlatform && (
           <li>
             <a href={`${adminPath}/collections/products/${id}`}>All fields</a>

@@ -3,11 +3,12 @@ import { useField, useRelease } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import { SongsSection, type SongsSectionProps } from '@/plugins/catalog/songs/admin/songs-section'
 import { viewOf } from '@/src/admin/media/library/picture-view'
+import { musicPath } from '@/src/admin/studio-paths'
 
 /** The songs, which are saved by themselves; a cover that comes with their files is taken into the form. */
 export function ReleaseSongs({ words }: Pick<SongsSectionProps, 'words'>) {
   const release = useRelease()
-  const { id, site, apiPath, notePictures } = useProduct()
+  const { id, site, apiPath, adminPath, notePictures } = useProduct()
   const { value: media, set } = useField('media')
   return (
     <Section place="songs" hasOwnTitle>
@@ -15,6 +16,7 @@ export function ReleaseSongs({ words }: Pick<SongsSectionProps, 'words'>) {
         productId={id}
         profileId={site.profile.id}
         apiPath={apiPath}
+        musicPath={`${adminPath}${musicPath}`}
         words={words}
         onChanged={() => void release.refresh()}
         cover={{

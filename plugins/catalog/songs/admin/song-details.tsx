@@ -1,26 +1,22 @@
 import { type ReactNode, useId, useState } from 'react'
+import { SellAlone, type Singles } from '@/plugins/catalog/songs/admin/sell-alone'
 import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
 import type { SongField } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
-import { FormRow } from '@/src/admin/form-screen/form-row'
 import controls from '@/src/admin/ui/controls.module.css'
-import { MoneyInput } from '@/src/admin/ui/money-input'
 import { NumberInput } from '@/src/admin/ui/number-input'
-import { useSellAlone } from '@/src/admin/use-sell-alone'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import type { ChangeSong } from '@/src/core/contracts/music/songs'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { priceText } from '@/src/core/money'
 import { studioLimits } from '@/src/core/studio-limits'
 
-type Props = { song: Song; songs: Songs; singlesUrl: string | null }
+type Props = { song: Song; songs: Songs; singles: Singles | null }
 const { lyricsMax, creditsMax, artistMax } = studioLimits.songs
 
 /** What else there is to say of a song. Each field is saved as it is written. */
-export function SongDetails({ song, songs, singlesUrl }: Props) {
+export function SongDetails({ song, songs, singles }: Props) {
   const { id, hasExplicitContent, isFeatured, streaming, playLimit } = song
   const change = (body: ChangeSong) => songs.change(id, body)
   const [problem, setProblem] = useState('')
@@ -105,7 +101,9 @@ export function SongDetails({ song, songs, singlesUrl }: Props) {
       <Words label="Lyrics" song={song} field="lyrics" words={songs.words}>
         {(props) => <textarea className={styles.text} rows={6} maxLength={lyricsMax} {...props} />}
       </Words>
-      {singlesUrl && song.file && <Alone song={song} songs={songs} url={singlesUrl} />}
+      {singles && song.file && (
+        <SellAlone song={song} singles={singles} onDone={(single) => songs.patch(id, { single })} />
+      )}
     </fieldset>
   )
 }
@@ -142,40 +140,5 @@ function Words({ label, song, field, words, children }: WordsProps) {
     <Labelled label={label} told={told}>
       {(id) => children({ id, ...props })}
     </Labelled>
-  )
-}
-
-const singles = ownerMessages.store.singles
-
-/** What the song costs without the others; once it is sold so, its price is looked after there. */
-function Alone({ song, songs, url }: { song: Song; songs: Songs; url: string }) {
-  const { priceMinor, setPriceMinor, problem, isBusy, sell } = useSellAlone({
-    trackId: song.id,
-    url,
-    onDone: (single) => songs.patch(song.id, { single }),
-  })
-  if (song.single) {
-    return (
-      <p className={styles.alone}>
-        {song.single.isPublished ? singles.is(priceText(song.single)) : singles.isHidden}
-      </p>
-    )
-  }
-  return (
-    <FormRow label="Price alone, in dollars" problem={problem}>
-      {(ids) => (
-        <span className={styles.alone}>
-          <MoneyInput {...ids} value={priceMinor} onChange={setPriceMinor} />
-          <button
-            type="button"
-            className={controls.button}
-            disabled={isBusy}
-            onClick={() => void sell()}
-          >
-            {singles.make}
-          </button>
-        </span>
-      )}
-    </FormRow>
   )
 }

@@ -35,7 +35,7 @@ function Row() {
             isTwice: false,
             cutTitle: 300,
             playing: null,
-            singlesUrl: null,
+            singles: null,
           }}
           onToggle={noop}
           onSeek={noop}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react'
+import type { Singles } from '@/plugins/catalog/songs/admin/sell-alone'
 import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
 import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
@@ -23,8 +24,8 @@ type Props = {
   playing: Playing | null
   onToggle: () => void
   onSeek: (share: number) => void
-  /** Where a single is asked for; null for a release of one song. */
-  singlesUrl: string | null
+  /** Null for a release of one song. */
+  singles: Singles | null
   rowProps: Record<string, unknown>
   handleProps: ComponentProps<'button'>
 }
@@ -34,7 +35,7 @@ const { titleMax } = studioLimits.songs
 
 /** A song of the release: its title in place, its sound, and what is wrong with it. */
 export function SongRow(props: Props) {
-  const { song, number, songs, isTwice, cutTitle, playing, onToggle, onSeek, singlesUrl } = props
+  const { song, number, songs, isTwice, cutTitle, playing, onToggle, onSeek, singles } = props
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const { title, seconds, file } = song
@@ -90,7 +91,7 @@ export function SongRow(props: Props) {
       ))}
       {isOpen && (
         <div id={detailsId}>
-          <SongDetails song={song} songs={songs} singlesUrl={singlesUrl} />
+          <SongDetails song={song} songs={songs} singles={singles} />
         </div>
       )}
     </li>

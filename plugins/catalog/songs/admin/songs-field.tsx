@@ -9,6 +9,7 @@ import {
   type SongsSectionProps,
   songsUrlOf,
 } from '@/plugins/catalog/songs/admin/songs-section'
+import { musicPath } from '@/src/admin/studio-paths'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** The songs in the form of a release. Its pictures are part of the form, so a cover is saved with it. */
@@ -24,7 +25,12 @@ export function SongsField() {
     isSet: Array.isArray(value) && value.length > 0,
     onFound: ({ id: mediaId }: { id: string }) => setValue([mediaId]),
   }
-  const place = { productId: String(id), profileId: profile, apiPath: config.routes.api }
+  const place = {
+    productId: String(id),
+    profileId: profile,
+    apiPath: config.routes.api,
+    musicPath: `${config.routes.admin}${musicPath}`,
+  }
   return (
     <div className="field-type">
       <OwnSongs {...place} cover={cover} />

@@ -38,6 +38,8 @@ export type SongsSectionProps = {
   profileId: string
   /** `/api`, wherever this installation has it. */
   apiPath: string
+  /** Below it the admin shows music. */
+  musicPath: string
   /** Something about the songs is another now. */
   onChanged?: () => void
   /** Takes the cover that was found among the songs; without it pictures are left out. */
@@ -61,11 +63,13 @@ export function SongsSection({
   productId,
   profileId,
   apiPath,
+  musicPath,
   onChanged,
   cover,
   words,
 }: SongsSectionProps) {
   const songsUrl = songsUrlOf({ apiPath, profileId, productId })
+  const singles = { url: `${apiPath}/products/${productId}/singles`, musicPath }
   const [said, setSaid] = useState('')
   const [notes, setNotes] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
@@ -239,7 +243,7 @@ export function SongsSection({
             playing={player.playing?.songId === song.id ? player.playing : null}
             onToggle={() => player.toggle(song.id)}
             onSeek={(share) => player.seek(song.id, share)}
-            singlesUrl={list.length > 1 ? `${apiPath}/products/${productId}/singles` : null}
+            singles={list.length > 1 ? singles : null}
             rowProps={sorting.rowProps(song.id)}
             handleProps={sorting.handleProps(song.id)}
           />

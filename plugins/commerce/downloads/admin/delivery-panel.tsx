@@ -2,10 +2,8 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import styles from '@/plugins/commerce/downloads/admin/delivery.module.css'
-import { SongSingle } from '@/plugins/commerce/singles/song-single'
 import { usePolled } from '@/src/admin/use-polled'
 import type { DeliveryState, SongState } from '@/src/core/contracts/music/delivery'
-import type { Single } from '@/src/core/contracts/music/singles'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
@@ -22,23 +20,17 @@ const words: Record<SongState, string> = {
 const untilPrepared = ({ songs }: DeliveryState) =>
   songs.some((song) => song.state === 'preparing') ? pollMs : null
 
-function withSingle(state: DeliveryState, songId: string, single: Single): DeliveryState {
-  const songs = state.songs.map((song) => (song.id === songId ? { ...song, single } : song))
-  return { ...state, songs }
-}
-
 /** On a release: what its buyers get, and how far that is. */
 export function DeliveryPanel() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()
   // The fragment is not sent. It changes with each save, which reloads the state: files may have changed.
   const url = id ? `${config.routes.api}/${slugs.products}/${id}/delivery#${lastUpdateTime}` : null
-  const { data: state, set } = usePolled(url, untilPrepared)
+  const { data: state } = usePolled(url, untilPrepared)
   if (!state) {
     return null
   }
   const { canConvert, songs, formats, bonus } = state
-  const isAlbum = songs.length > 1
   return (
     <section className={styles.panel} aria-label="What buyers get">
       <h2 className={styles.heading}>What buyers get</h2>
@@ -56,14 +48,6 @@ export function DeliveryPanel() {
               <span className={styles.state} data-state={song.state}>
                 {words[song.state]}
               </span>
-              {isAlbum && song.state !== 'missing' && (
-                <SongSingle
-                  song={song}
-                  productsPath={`${config.routes.admin}/collections/${slugs.products}`}
-                  url={`${config.routes.api}/${slugs.products}/${id}/singles`}
-                  onDone={(single) => set(withSingle(state, song.id, single))}
-                />
-              )}
             </li>
           ))}
         </ul>

@@ -166,11 +166,8 @@ export const ownerCommerceMessages = {
     singles: {
       notPossible: 'Only songs of an album can be sold alone, once they have a file for buyers.',
       isOne: 'This song is sold alone already.',
-      offer: 'Sell alone',
-      leave: 'Cancel',
-      heading: (title: string) => `“${title}” as a single`,
       hint: 'It gets a page of its own with the cover of the album, and a price beside the song on the album’s page. The album stays as it is.',
-      price: 'Price',
+      price: 'Price alone, in dollars',
       badPrice: 'Write an amount like 1.50',
       payWhatYouWant: 'Pay what you want, at least the price',
       make: 'Sell it alone',

@@ -6,7 +6,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const ask = vi.fn(async (_url: string, _call: { body: unknown }) => ({ answer: {} }))
 vi.mock('@/src/admin/call-api', () => ({ ask }))
-const { useSellAlone } = await import('@/src/admin/use-sell-alone')
+const { useSellAlone } = await import('@/plugins/catalog/songs/admin/use-sell-alone')
 
 afterEach(() => {
   cleanup()
