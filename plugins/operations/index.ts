@@ -14,7 +14,7 @@ export function operations(): Plugin {
           failedJobs: {
             Component: '/plugins/operations/failed-jobs/view#FailedJobsView',
             path: failedJobsPath,
-            title: 'Background jobs',
+            title: 'Failed jobs',
           },
         }),
         [runAgainEndpoint],

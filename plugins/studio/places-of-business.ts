@@ -274,7 +274,7 @@ export const businessSections: readonly Section[] = [
       },
       { label: 'People', collection: slugs.users, subject: 'platform', words: 'users logins' },
       { label: 'Activity', collection: slugs.auditLog, words: 'log audit history' },
-      { label: 'Background jobs', path: failedJobsPath, subject: 'platform', words: 'failed' },
+      { label: 'Failed jobs', path: failedJobsPath, subject: 'platform', words: 'background' },
       {
         label: 'My account',
         path: '/account',
