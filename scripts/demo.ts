@@ -8,6 +8,8 @@ import { assertPortIsFree } from '@/src/server/runtime/listen'
 process.env.ALLOW_TEST_PAYMENTS ??= 'yes-no-real-money'
 process.env.ARTIST_SIGNUP ??= 'open'
 process.env.LOG_LEVEL ??= 'warn'
+// Nobody stands in front of it.
+process.env.DRAIN_SECONDS ??= '0'
 
 await assertPortIsFree(exitOnBadEnv().port)
 // Both take a minute at the first start, and neither needs the other.

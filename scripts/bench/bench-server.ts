@@ -53,6 +53,7 @@ function serverOn(
     ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
     BENCH_PAGES: 'on',
     LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '0',
     ...settings,
   }
   let child: ChildProcess | undefined

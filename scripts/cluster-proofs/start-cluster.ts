@@ -52,6 +52,7 @@ export async function startCluster(
     // Each call says whom it comes from.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     DATABASE_POOL_SIZE: '12',
+    DRAIN_SECONDS: '0',
   }
   const webs: Process[] = []
   for (let number = 1; number <= webCount; number += 1) {

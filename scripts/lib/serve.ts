@@ -15,10 +15,10 @@ type Options = {
 
 /** Serves the app until the process is stopped. */
 export async function serve({ isDevelopment, withDatabase, beforeServing }: Options): Promise<Env> {
-  const running: { stop: () => Promise<void> }[] = []
-  untilStopped(async () => {
+  const running: { stop: (signal?: NodeJS.Signals) => Promise<void> }[] = []
+  untilStopped(async (signal) => {
     for (const { stop } of running.reverse()) {
-      await stop()
+      await stop(signal)
     }
   })
 

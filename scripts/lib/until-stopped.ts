@@ -10,22 +10,22 @@ type Options = {
 }
 
 /**
- * Keeps the process alive until it is told to stop, then ends it after `stop`: with exit code 1 after
- * an error that nobody handled. A second signal ends it at once.
+ * Keeps the process alive until it is told to stop, then ends it after `stop`, which learns by which signal: with exit
+ * code 1 after an error that nobody handled. A second signal ends it at once.
  */
 export function untilStopped(
-  stop: () => Promise<unknown>,
+  stop: (signal?: NodeJS.Signals) => Promise<unknown>,
   { interrupted = 0 }: Options = {},
 ): void {
   let isStopping = false
 
-  async function end(exitCode: number): Promise<void> {
+  async function end(exitCode: number, signal?: NodeJS.Signals): Promise<void> {
     if (isStopping) {
       process.exit(exitCode || 130)
     }
     isStopping = true
     const isDone = await Promise.race([
-      stop()
+      stop(signal)
         .then(stopTracing)
         .then(
           () => true,
@@ -39,8 +39,8 @@ export function untilStopped(
     process.exit(isDone ? exitCode : 1)
   }
 
-  process.on('SIGINT', () => end(interrupted))
-  process.on('SIGTERM', () => end(interrupted))
+  process.on('SIGINT', (signal) => end(interrupted, signal))
+  process.on('SIGTERM', (signal) => end(interrupted, signal))
   const fail = (err: unknown) => {
     logger.fatal({ msg: 'Unexpected error, the process ends', err })
     end(1)

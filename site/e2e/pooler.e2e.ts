@@ -54,7 +54,7 @@ test('a server behind PgBouncer in transaction mode serves, takes changes, runs 
       DATA_DIR: path.join(folder, 'data'),
     },
     ...{ SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', LOG_LEVEL: 'warn' },
-    ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
+    ...{ ALLOW_TEST_PAYMENTS: 'yes-no-real-money', DRAIN_SECONDS: '0' },
   }
   const server = start(['node', 'scripts/run.mjs', 'start'], settings)
   await expect.poll(() => isReady(origin), inTime).toBe(true)

@@ -49,6 +49,12 @@ test('what the artist changes by one process shows on another, and windows of an
     expect(await isOpenElsewhere(demoOrigin, one)).toBe(false)
     expect(await isOpenElsewhere(own.origin, two)).toBe(true)
     expect(await isOpenElsewhere(demoOrigin, one)).toBe(true)
+
+    // Told to stop it still serves while a load balancer learns of it; told again it ends at once.
+    expect(await own.readyStatus()).toBe(200)
+    own.giveNotice()
+    await expect.poll(own.readyStatus).toBe(503)
+    expect(await status()).toBe(200)
   } finally {
     await own.stop()
   }
@@ -76,11 +82,17 @@ async function startSecondProcess() {
     },
     stdio: 'inherit',
   })
+  const readyStatus = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ status }) => status,
+      () => 0,
+    )
   const stop = async () => {
     await endProcess(child)
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
-  return { origin, stop }
+  const giveNotice = () => child.kill('SIGTERM')
+  return { origin, readyStatus, giveNotice, stop }
 }

@@ -153,6 +153,7 @@ function start(command: 'start' | 'worker', { image, dataDir, user, settings }: 
     env: {
       PATH: process.env.PATH,
       ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ALLOW_TEST_PAYMENTS: 'yes-no-real-money' },
+      DRAIN_SECONDS: '0',
       ...{ ROOT_DOMAIN: rootDomain, ADMIN_ORIGIN: `http://admin.${rootDomain}` },
       ...settings,
     } as unknown as NodeJS.ProcessEnv,

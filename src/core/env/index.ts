@@ -120,7 +120,7 @@ const variables = z.object({
     .number('must be a number of seconds')
     .min(0, 'must be 0 or more')
     .max(10, 'must be 10 or less')
-    .default(0),
+    .default(5),
   CDN_PURGE: z
     .enum(['cloudflare', 'fastly', 'http'], { error: 'must be cloudflare, fastly or http' })
     .optional(),

@@ -14,7 +14,7 @@ it('answers what is under way and what still comes, and keeps no connection', as
       res.end('quick')
     }
   })
-  const drain = createDrain(server, 300)
+  const drain = createDrain(server)
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
@@ -29,7 +29,7 @@ it('answers what is under way and what still comes, and keeps no connection', as
   const slow = ask('/slow')
   await expect.poll(() => waiting).toHaveLength(1)
   let isDrained = false
-  const drained = drain.drain().then(() => {
+  const drained = drain.drain(300).then(() => {
     isDrained = true
   })
   expect(drain.isDraining()).toBe(true)

@@ -10,17 +10,19 @@ export type Drain = {
   isDraining: () => boolean
   /** Call with each answer: its connection ends with it once the server drains. */
   watch: (res: ServerResponse) => void
-  /** Resolves when no request is under way any more; those that last too long are ended. */
-  drain: () => Promise<void>
+  /**
+   * Resolves when no request is under way any more; those that last too long are ended.
+   *
+   * @param noticeMs how long new requests are still answered
+   */
+  drain: (noticeMs: number) => Promise<void>
 }
 
 /**
  * Takes a server out of service without losing a request: a proxy in front is told for a while that the
  * server is not ready, and each answer ends its connection; only then nothing new is taken.
- *
- * @param noticeMs how long new requests are still answered
  */
-export function createDrain(server: Server, noticeMs: number): Drain {
+export function createDrain(server: Server): Drain {
   let isDraining = false
 
   return {
@@ -30,7 +32,7 @@ export function createDrain(server: Server, noticeMs: number): Drain {
         res.setHeader('Connection', 'close')
       }
     },
-    drain: async () => {
+    drain: async (noticeMs) => {
       isDraining = true
       await sleep(noticeMs)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -26,8 +26,12 @@ import { fileOriginsOf } from '@/src/server/runtime/security-headers'
 import { watchDatabase } from '@/src/server/runtime/watch-database'
 
 export type AppServer = {
-  /** Says for `DRAIN_SECONDS` that it is not ready, then finishes what is under way and ends. */
-  stop: () => Promise<void>
+  /**
+   * Finishes what is under way and ends.
+   *
+   * @param signal after `SIGTERM` it first says for `DRAIN_SECONDS` that it is not ready
+   */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 type Options = {
@@ -78,7 +82,7 @@ export async function startServer(options: Options): Promise<AppServer> {
   })
 
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 15 * 60_000 })
-  const drain = createDrain(server, isDevelopment ? 0 : env.drainSeconds * 1000)
+  const drain = createDrain(server)
   const app = createNext({
     dev: isDevelopment,
     dir: projectDir,
@@ -118,9 +122,14 @@ export async function startServer(options: Options): Promise<AppServer> {
   const warmer = isDevelopment ? null : warmPages({ pool, port: env.port, recent: pages.recent })
 
   return {
-    stop: async () => {
+    stop: async (signal) => {
+      // Who presses Ctrl-C waits for it, and nobody stands in front of a developer's server.
+      const givesNotice = signal === 'SIGTERM' && !isDevelopment
       await warmer?.stop()
-      await Promise.all([drain.drain(), runShutdownTasks()])
+      await Promise.all([
+        drain.drain(givesNotice ? env.drainSeconds * 1000 : 0),
+        runShutdownTasks(),
+      ])
       await Promise.race([app.close(), sleep(2000, undefined, { ref: false })])
       database.stop()
       await pool.end()
