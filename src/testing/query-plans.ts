@@ -66,7 +66,10 @@ export async function indexesOf(statements: readonly Statement[]): Promise<strin
   return (await plansOf(statements)).flatMap(({ plan }) => namesIn(plan))
 }
 
-async function plansOf(statements: readonly Statement[]): Promise<{ plan: Step; text: string }[]> {
+/** How PostgreSQL would run them there. */
+export async function plansOf(
+  statements: readonly Statement[],
+): Promise<{ plan: Step; text: string }[]> {
   const client = new Client({ connectionString: databaseUrl() })
   await client.connect()
   try {

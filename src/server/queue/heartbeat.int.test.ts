@@ -11,6 +11,7 @@ import { readQueueFigures } from '@/src/server/queue/queue-figures'
 import { startWorker } from '@/src/server/queue/worker'
 import { databaseUrl, setEnvironment } from '@/src/testing/environment'
 import { createPlatformAdmin, createTenant } from '@/src/testing/factories'
+import { plansOf, statementsOf } from '@/src/testing/query-plans'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
@@ -27,10 +28,15 @@ afterAll(async () => {
 
 it('tells a process without a worker whether one lives elsewhere', async () => {
   setEnvironment({ WORKER: 'off' })
+  await pool.query(
+    `insert into jobs.job (name, data, state, start_after) values
+       ('page-schedule', '{}', 'failed', now()), ('page-schedule', '{}', 'created', now() - interval '1 s')`,
+  )
   const ready = async () => (await rest('GET', '/api/ready')).json
   // Its death takes no web process out of service.
   const alone = { status: 'ready', database: true, jobs: false, workers: 0, cache: 'own' }
-  expect(await ready()).toMatchObject(alone)
+  // Neither does what failed or waits.
+  expect(await ready()).toMatchObject({ ...alone, jobsWaiting: 1, jobsFailed: 1 })
   const worker = await startWorker(payload)
   await expect.poll(ready).toMatchObject({ status: 'ready', jobs: true, workers: 1 })
   setEnvironment({ WORKER: 'on' })
@@ -90,6 +96,13 @@ it('counts what failed for good, and what waits', async () => {
       failed_jobs: { size: 1, ageSeconds: about(50) },
     },
   })
+})
+
+it('finds what failed and what waits by indexes, however much is done', async () => {
+  const plans = await plansOf(await statementsOf(() => readQueueFigures(pool)))
+  const steps = plans.map(({ plan }) => JSON.stringify(plan))
+  expect(steps.join()).toContain('Index')
+  expect(steps.join()).not.toMatch(/"Seq Scan"[^{}]*"job/)
 })
 
 it('lets the platform’s admin alone run failed jobs again', async () => {

@@ -5,22 +5,33 @@ import { AppError } from '@/src/core/errors'
 import { requestIdOf } from '@/src/server/http/request-context'
 import { readGauge } from '@/src/server/observability/metrics'
 import { countWorkers } from '@/src/server/queue/heartbeat'
+import { createQueueFigures } from '@/src/server/queue/queue-figures'
 import { stateOfParts } from '@/src/server/runtime/parts'
+
+let readQueues: ReturnType<typeof createQueueFigures> | undefined
 
 /**
  * `GET /api/ready`: 200 when database and jobs are well, else 503 with which is not. Where the jobs run elsewhere,
  * `jobs` says whether a worker lives, and its death takes no web process out of service: work then waits, and
- * visitors are served all the same. So they are without the parts (`parts.ts`), which are told, too.
+ * visitors are served all the same. So they are without the parts (`parts.ts`), and whatever waits or has failed for good:
+ * that is told, too.
  */
 export const readyEndpoint: Endpoint = {
   method: 'get',
   path: '/ready',
   handler: async (req) => {
     const { pool } = req.payload.db as unknown as PostgresAdapter
-    const [found, parts] = await Promise.all([
+    readQueues ??= createQueueFigures(pool)
+    const [found, queues, parts] = await Promise.all([
       countWorkers(pool).catch(() => null),
+      readQueues().catch(() => null),
       stateOfParts(pool),
     ])
+    const told = {
+      jobsWaiting: queues?.queues.jobs.size ?? null,
+      jobsFailed: queues?.queues.failed_jobs.size ?? null,
+      ...parts,
+    }
     const database = found !== null
     const { runsWorker } = env()
     const workers = found?.all ?? 0
@@ -29,8 +40,8 @@ export const readyEndpoint: Endpoint = {
     const failure = new AppError('UNAVAILABLE')
     return Response.json(
       isReady
-        ? { status: 'ready', database, jobs, workers, cache: cacheState(), ...parts }
-        : { ...failure.toBody(requestIdOf(req)), database, jobs, ...parts },
+        ? { status: 'ready', database, jobs, workers, cache: cacheState(), ...told }
+        : { ...failure.toBody(requestIdOf(req)), database, jobs, ...told },
       { status: isReady ? 200 : failure.status, headers: { 'Cache-Control': 'no-store' } },
     )
   },
