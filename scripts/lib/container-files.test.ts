@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { imageCommands } from '@/scripts/lib/image-contents'
 import { settingNames } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 
@@ -39,6 +40,8 @@ const known = new Set([
     String(name),
   ),
 ])
+/** They make what runs, or measure it. */
+const ofCheckout = new Set(['ci', 'build', 'bench', 'pack-image'])
 /** A release, as nothing else says what runs. */
 const pinned = /^[\w./-]+:[\w.-]*\d+\.\d+[\w.-]*$/
 
@@ -138,6 +141,16 @@ describe('Dockerfile', () => {
     const [, set = ''] = /^ENV (.*)$/m.exec(last) ?? []
     const settings = Array.from(set.matchAll(/(\w+)=/g), ([, name]) => String(name))
     expect(settings.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('takes every command that operators are told of', () => {
+    const told = readFileSync('docs/operating.md', 'utf8').matchAll(
+      /npm (?:run )?([a-z][\w:-]*)|run\.mjs\s+([a-z-]+)/g,
+    )
+    const names = new Set(Array.from(told, ([, script, direct]) => script ?? direct))
+    expect([...names].filter((name) => !ofCheckout.has(String(name))).sort()).toEqual(
+      imageCommands.toSorted(),
+    )
   })
 
   it('is given all that it copies, and no secrets', () => {

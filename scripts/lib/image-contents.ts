@@ -15,12 +15,15 @@ import { pdfFontFiles } from '@/src/server/pdf/pdf-fonts'
 import { postgresBinaries } from '@/src/server/runtime/postgres/binaries'
 
 /** What runs where others build: the other commands are for developers. */
-const commands = ['start', 'worker', 'migrate', 'jobs', 'backup', 'restore']
+export const imageCommands = [
+  ...['start', 'worker', 'migrate', 'jobs'],
+  ...['backup', 'restore', 'import-site'],
+]
 const sources = [
   ...['package.json', 'tsconfig.json', 'payload.config.ts', 'LICENSE', 'migrations'],
   ...['src', 'collections', 'plugins', 'blocks', 'email-blocks', 'examples'],
   ...['scripts/run.mjs', 'scripts/lib', 'scripts/backup'],
-  ...commands.map((name) => `scripts/${name}.ts`),
+  ...imageCommands.map((name) => `scripts/${name}.ts`),
   ...pdfFontFiles,
 ]
 /** Beside the sources of the server. */
