@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { unreachableInFiles } from '@/src/core/contracts/audience/email-lists'
+import { reportSql } from '@/src/server/database/report-sql'
 import { csvFile } from '@/src/server/http/csv-file'
-import { runSql } from '@/src/server/transaction'
 
 const columns = [
   'Email',
@@ -31,7 +31,7 @@ async function* rowsOf(req: PayloadRequest, listId: string): AsyncGenerator<Row>
     sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await runSql(req)<Row>`
+    const rows = await reportSql(req)<Row>`
       select id, email as "Email", coalesce(first_name, '') as "First name",
         coalesce(last_name, '') as "Last name", case status when 'unreachable' then ${unreachableInFiles} else status::text end as "Status", coalesce(source::text, '') as "Source",
         ${iso('created_at')} as "Added", ${iso('confirmed_at')} as "Confirmed",

@@ -16,8 +16,8 @@ import { likeText } from '@/src/core/text'
 import { foldText } from '@/src/core/text/fold-text'
 import { fits, isCurrent } from '@/src/server/audience/segment-sql'
 import { rulesOf } from '@/src/server/audience/segments'
+import { reportSql } from '@/src/server/database/report-sql'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
-import { runSql } from '@/src/server/transaction'
 
 type Asked = PeopleChoice & { profileId: string; after?: string | undefined }
 
@@ -57,7 +57,7 @@ export async function* allPeople(
 const cursorOf = ({ seenAt, id }: ListedPerson) => `${seenAt},${id}`
 
 async function countOf(req: PayloadRequest, where: SQL): Promise<number> {
-  const rows = await runSql(req)<{ count: number }>`
+  const rows = await reportSql(req)<{ count: number }>`
     select count(*)::int as count from people p where ${where}`
   return rows[0]?.count ?? 0
 }
@@ -108,7 +108,7 @@ async function rowsOf(
     : sql``
   const mayOrders = mayOn(req, profileId, 'orders', 'read')
   const mayLists = mayOn(req, profileId, 'audience', 'read')
-  return await runSql(req)<ListedPerson>`
+  return await reportSql(req)<ListedPerson>`
     select p.id, p.email, coalesce(p.name, '') as name,
       to_char(p.seen_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "seenAt",
       a.id is not null as "hasAccount", coalesce(joined.name, '') as tier,

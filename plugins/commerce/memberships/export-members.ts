@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { formatMinor } from '@/src/core/money'
+import { reportSql } from '@/src/server/database/report-sql'
 import { csvFile } from '@/src/server/http/csv-file'
 import { paidElsewhere, paidToLostAccount } from '@/src/server/memberships/paid-elsewhere'
-import { runSql } from '@/src/server/transaction'
 
 type Row = {
   id: string
@@ -49,7 +49,7 @@ export function exportMembers(req: PayloadRequest, profileId: string): Response 
 async function* rowsOf(req: PayloadRequest, profileId: string): AsyncGenerator<string[]> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await runSql(req)<Row>`
+    const rows = await reportSql(req)<Row>`
       select held.id, accounts.email, accounts.first_name as "firstName",
         accounts.last_name as "lastName", tiers.name as tier, held.status,
         coalesce(held.source, 'joined') as source, held.interval, held.amount_minor as "amountMinor",

@@ -8,9 +8,9 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatMinor } from '@/src/core/money'
 import { ownerStateLabel } from '@/src/core/orders/fulfilment/pending-lines'
 import { refundLabels } from '@/src/core/orders/order-labels'
+import { reportSql } from '@/src/server/database/report-sql'
 import { csvFile } from '@/src/server/http/csv-file'
 import { recordExport } from '@/src/server/record-audit'
-import { runSql } from '@/src/server/transaction'
 
 /** Titles of the columns, and what stands in them. Amounts have two decimals and no currency sign. */
 const columns: Readonly<Record<string, (order: ExportedOrder) => string | null>> = {
@@ -96,7 +96,7 @@ async function* rowsOf(
 
 /** Which orders are next. */
 function findBatch(req: PayloadRequest, asked: SQL, limit: number): Promise<Found[]> {
-  return runSql(req)<Found>`
+  return reportSql(req)<Found>`
     select o.id, o.created_at::text as at from orders o
     where ${asked} order by o.created_at desc, o.id desc limit ${limit}`
 }

@@ -4,8 +4,8 @@ import type { PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
 import type { RefundState, ReviewReason } from '@/src/core/orders/order-labels'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
+import { reportSql } from '@/src/server/database/report-sql'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
-import { runSql } from '@/src/server/transaction'
 
 /** An order as the file has it. Amounts are minor units, as the database writes numbers; times are ISO. */
 export type ExportedOrder = {
@@ -64,7 +64,7 @@ export async function readExported(
   if (ids.length === 0) {
     return []
   }
-  const rows = await runSql(req)<{ id: string } & Omit<ExportedOrder, 'coming'>>`
+  const rows = await reportSql(req)<{ id: string } & Omit<ExportedOrder, 'coming'>>`
     select id, public_ref as "publicRef", ${iso('created_at')} as "createdAt",
       ${iso('paid_at')} as "paidAt", ${iso('shipped_at')} as "shippedAt", status,
       refund_state as "refundState", needs_review as "needsReview", email,

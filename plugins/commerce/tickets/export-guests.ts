@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { reportSql } from '@/src/server/database/report-sql'
 import { csvFile } from '@/src/server/http/csv-file'
-import { runSql } from '@/src/server/transaction'
 
 const columns = ['Name', 'Email', 'Ticket', 'Code', 'In since'] as const
 type Row = Record<(typeof columns)[number], string | null>
@@ -14,7 +14,7 @@ export function exportGuests(req: PayloadRequest, eventId: string): Response {
 }
 
 async function* rowsOf(req: PayloadRequest, eventId: string): AsyncGenerator<Row> {
-  const rows = await runSql(req)<Row>`
+  const rows = await reportSql(req)<Row>`
     select coalesce(holder_name, '') as "Name", holder_email as "Email", kind as "Ticket",
       code as "Code",
       to_char(checked_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "In since"

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { reportSql } from '@/src/server/database/report-sql'
 import { csvFile } from '@/src/server/http/csv-file'
-import { runSql } from '@/src/server/transaction'
 
 const columns = ['Email', 'Ticket', 'Since', 'Last told'] as const
 type Row = Record<(typeof columns)[number], string | null>
@@ -11,7 +11,7 @@ export function exportWaitlist(req: PayloadRequest, eventId: string): Response {
 }
 
 async function* rowsOf(req: PayloadRequest, eventId: string): AsyncGenerator<Row> {
-  const rows = await runSql(req)<Row>`
+  const rows = await reportSql(req)<Row>`
     select w.email as "Email", coalesce(kinds.title, 'Any') as "Ticket",
       to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "Since",
       to_char(w.notified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "Last told"

@@ -4,8 +4,8 @@ import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { likeText } from '@/src/core/text'
 import { foldText } from '@/src/core/text/fold-text'
+import { reportSql } from '@/src/server/database/report-sql'
 import { getPaymentProvider } from '@/src/server/payments'
-import { runSql } from '@/src/server/transaction'
 
 export type ArtistRow = {
   id: string
@@ -40,7 +40,7 @@ export async function loadArtists(
   const pattern = `%${likeText(foldText(wanted))}%`
   const found =
     wanted === '' ? sql`true` : sql`(fold_text(name) like ${pattern} or slug like ${pattern})`
-  const rows = await runSql(req)<ArtistRow>`
+  const rows = await reportSql(req)<ArtistRow>`
     select p.id, p.name, p.slug,
       case when p.online_since is null then 'offline' else 'online' end as state,
       (select to_json(a.created_at) #>> '{}' from audit_log a where a.profile_id = p.id

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { beginOf, dayIn, type Scope, within } from '@/plugins/insights/queries/scope'
+import { reportSql } from '@/src/server/database/report-sql'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
-import { runSql } from '@/src/server/transaction'
 
 export type Movement = { day: string; joined: number; left: number }
 
@@ -39,7 +39,7 @@ export const subscriberCounts = (req: PayloadRequest, scope: Scope): Promise<Aud
 /** @param people rows of `came` and `went`, the latter null for those that are still there */
 async function crowdOf(req: PayloadRequest, scope: Scope, people: SQL): Promise<AudienceCounts> {
   const begin = beginOf(scope.range.from, scope)
-  const [first, ...movements] = await runSql(req)<Movement & { before: number }>`
+  const [first, ...movements] = await reportSql(req)<Movement & { before: number }>`
     with people as materialized (${people})
     select '' as day, 0 as joined, 0 as left,
       (select count(*) from people where came < ${begin} and (went is null or went >= ${begin}))::int
@@ -62,7 +62,7 @@ export async function membersByTier(
   req: PayloadRequest,
   { profileId }: Scope,
 ): Promise<TierMembers[]> {
-  const rows = await runSql(req)<TierMembers>`
+  const rows = await reportSql(req)<TierMembers>`
     select t.id as "tierId", t.name, count(m.id)::int as "members",
       (count(m.id) filter (where m.amount_minor > 0))::int as "payingMembers"
     from membership_tiers t

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Scope, within } from '@/plugins/insights/queries/scope'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 export type MailRow = {
   id: string
@@ -15,7 +15,7 @@ export type MailRow = {
 /** Mails of the artist that were sent within the scope, newest first, or one of any day, with what became of them. */
 export async function mailsOf(req: PayloadRequest, scope: Scope, most: number): Promise<MailRow[]> {
   const { mail } = scope.filter
-  const rows = await runSql(req)<MailRow>`
+  const rows = await reportSql(req)<MailRow>`
     select news.id, news.subject, to_json(news.sending_at) #>> '{}' as "sentAt",
       coalesce(news.receivers, 0)::int as receivers, counts.sent, counts.failed
     from (

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Scope } from '@/plugins/insights/queries/scope'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 export type PlayRow = { key: string; plays: number; fullPlays: number }
 
@@ -11,7 +11,7 @@ export async function playsBy(
   { profileId, range, filter: { product } }: Scope,
   key: 'day' | 'product_id' | 'track_id',
 ): Promise<PlayRow[]> {
-  const rows = await runSql(req)<PlayRow>`
+  const rows = await reportSql(req)<PlayRow>`
     select ${sql.identifier(key)}::text as key, sum(plays)::int as plays,
       sum(full_plays)::int as "fullPlays"
     from play_counts

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { soldLines } from '@/plugins/insights/queries/sales'
 import type { Scope } from '@/plugins/insights/queries/scope'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 type ReleaseDay = {
   day: string
@@ -15,7 +15,7 @@ type ReleaseDay = {
 /** What each release did on each day, oldest day first; days on which it did nothing are left out. */
 export async function releaseDays(req: PayloadRequest, scope: Scope): Promise<ReleaseDay[]> {
   const { profileId, range } = scope
-  const rows = await runSql(req)<ReleaseDay>`
+  const rows = await reportSql(req)<ReleaseDay>`
     select day, p.title, sum(units)::int as "units", (sum(minor) / 100)::float8 as "revenue",
       sum(plays)::int as "plays", sum(full_plays)::int as "fullPlays"
     from (

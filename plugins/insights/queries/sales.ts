@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { dayIn, membershipIncome, type Scope, soldOrders } from '@/plugins/insights/queries/scope'
 import { noCampaign } from '@/src/core/insights/source'
 import { directSource } from '@/src/core/insights/visit-origin'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 /** What a line sells: something of the shop, a membership for somebody else, or the buyer's own. */
 const soldBy = {
@@ -47,11 +47,11 @@ export type DaySales = { day: string; orders: number; revenueMinor: number }
  */
 export async function salesByDay(req: PayloadRequest, scope: Scope): Promise<DaySales[]> {
   if (scope.filter.product) {
-    return await runSql(req)<DaySales>`
+    return await reportSql(req)<DaySales>`
       select day, sum(units)::int as "orders", sum(minor)::float8 as "revenueMinor"
       from (${soldLines(scope, 'product_id')}) as lines group by day`
   }
-  const rows = await runSql(req)<DaySales>`
+  const rows = await reportSql(req)<DaySales>`
     select day, sum(orders)::int as "orders", sum(minor)::float8 as "revenueMinor"
     from (
       select ${dayIn(sql`o.paid_at`, scope)} as day, 1 as orders, o.total_minor - o.refunded_minor as minor
@@ -67,7 +67,7 @@ type ReleaseSales = { productId: string; units: number; revenueMinor: number }
 
 /** What was sold of each release and kept, after discounts, before tax and shipping. */
 export async function salesByRelease(req: PayloadRequest, scope: Scope): Promise<ReleaseSales[]> {
-  const rows = await runSql(req)<ReleaseSales>`
+  const rows = await reportSql(req)<ReleaseSales>`
     select product_id as "productId", sum(units)::int as "units",
       sum(minor)::float8 as "revenueMinor"
     from (${soldLines(scope, 'product_id')}) as lines group by product_id`
@@ -87,7 +87,7 @@ export async function salesBy(
   scope: Scope,
   origin: keyof typeof unnamed,
 ): Promise<OriginSales[]> {
-  const rows = await runSql(req)<OriginSales>`
+  const rows = await reportSql(req)<OriginSales>`
     select key, sum(orders)::int as "orders", sum(minor)::float8 as "revenueMinor"
     from (
       select coalesce(o.${sql.identifier(origin)}, ${unnamed[origin]}) as key, 1 as orders,

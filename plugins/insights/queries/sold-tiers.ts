@@ -5,7 +5,7 @@ import { soldLines } from '@/plugins/insights/queries/sales'
 import { dayIn, membershipIncome, type Scope } from '@/plugins/insights/queries/scope'
 import { giftMembershipAnswers } from '@/src/core/messages/gift-answers'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 /** How a membership is sold: `paid` by members for themselves, or `given` by somebody else. */
 export type TierSale = 'paid' | 'given'
@@ -36,7 +36,7 @@ export async function salesByTier(
   scope: Scope,
   sale: TierSale,
 ): Promise<SoldTier[]> {
-  const rows = await runSql(req)<Omit<SoldTier, 'title'> & { name: string }>`
+  const rows = await reportSql(req)<Omit<SoldTier, 'title'> & { name: string }>`
     select tiers.id as "tierId", tiers.name, sum(units)::int as "units",
       sum(minor)::float8 as "revenueMinor"
     from (${linesOf[sale](scope)}) as lines
@@ -58,7 +58,7 @@ export async function tierDays(
   scope: Scope,
   sale: TierSale,
 ): Promise<TierDay[]> {
-  const rows = await runSql(req)<Omit<TierDay, 'title'> & { name: string }>`
+  const rows = await reportSql(req)<Omit<TierDay, 'title'> & { name: string }>`
     select day, tiers.name, sum(units)::int as "units", (sum(minor) / 100)::float8 as "revenue",
       0 as "plays", 0 as "fullPlays"
     from (${linesOf[sale](scope)}) as lines

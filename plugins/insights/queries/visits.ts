@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Scope } from '@/plugins/insights/queries/scope'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 /** What visits are told apart by. */
 export type VisitKey = 'day' | 'source' | 'medium' | 'campaign' | 'country' | 'device'
@@ -17,7 +17,7 @@ export async function visitsBy(
 ): Promise<VisitRow[]> {
   const { source, campaign, country, device } = filter
   const only = wheres({ source, campaign, country, device })
-  const rows = await runSql(req)<VisitRow>`
+  const rows = await reportSql(req)<VisitRow>`
     select ${sql.identifier(key)} as key, sum(views)::int as views, sum(visits)::int as visits,
       sum(visitors)::int as visitors
     from visit_counts
@@ -38,7 +38,7 @@ export async function pagesBy(
   { most, skipped }: PageLimit = { most: 100_000, skipped: 0 },
 ): Promise<PageRow[]> {
   const { source, path } = filter
-  const rows = await runSql(req)<PageRow>`
+  const rows = await reportSql(req)<PageRow>`
     select ${sql.identifier(key)} as key, sum(views)::int as views, sum(visits)::int as visits
     from page_counts
     where profile_id = ${profileId} and day between ${range.from} and ${range.to}

@@ -59,6 +59,14 @@ const variables = z.object({
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (list) => list.every((entry) => postgresUrl.safeParse(entry).success),
+      'must list addresses of replicas like postgres://user:password@host:5432/name',
+    )
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce
     .number(poolRule)
     .int(poolRule)
@@ -246,10 +254,8 @@ function combinationProblems(given: Variables): string[] {
   if (given.DIRECT_DATABASE_URL && !given.DATABASE_URL) {
     problems.push('DIRECT_DATABASE_URL needs DATABASE_URL, the address of the pooler, as well')
   }
-  if (given.DATABASE_READ_URLS) {
-    problems.push(
-      'DATABASE_READ_URLS is not supported: leave it unset. A page that is drawn again from a replica that lags would stay old',
-    )
+  if (given.DATABASE_READ_URLS && !given.DATABASE_URL) {
+    problems.push('DATABASE_READ_URLS needs DATABASE_URL, the primary of these replicas, as well')
   }
   const s3Keys = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const missing = s3Keys.filter((key) => !given[key])
@@ -306,6 +312,8 @@ function toEnv(values: Values, isBuilding: boolean) {
     hasPooler:
       values.DIRECT_DATABASE_URL !== undefined &&
       values.DIRECT_DATABASE_URL !== values.DATABASE_URL,
+    /** Replicas of it, which answer reports. */
+    databaseReadUrls: values.DATABASE_READ_URLS ?? [],
     /** Connections to the database that this process holds at most. */
     databasePoolSize: values.DATABASE_POOL_SIZE,
     /** @throws {Error} when no command of this project has provided a secret */

@@ -65,7 +65,7 @@ async function refusePooler(client: Client): Promise<void> {
 }
 
 /** A host with several addresses fails once for each, in an error without a message of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   const reason = first instanceof Error ? first.message : String(first)
   return reason.replaceAll(/\s+/g, ' ')

@@ -9,7 +9,7 @@ import {
   wentBack,
 } from '@/plugins/commerce/money/queries/scope'
 import type { MoneySums } from '@/src/core/books/sums'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 /** What a provider charged, in the currency of the account that was paid. */
 const feesOf = (alias: 'o' | 'p'): SQL => {
@@ -53,7 +53,7 @@ export type MonthRow = MoneySums & { currency: string; month: string }
 
 /** What came in and went out by month of the site's clocks, oldest first; each currency by itself. */
 export async function moneyByMonth(req: PayloadRequest, scope: MoneyScope): Promise<MonthRow[]> {
-  return await runSql(req)<MonthRow>`
+  return await reportSql(req)<MonthRow>`
     select currency, to_char(at at time zone ${scope.timeZone}, 'YYYY-MM') as month,
       sum(received)::float8 as "receivedMinor", sum(refunded)::float8 as "refundedMinor",
       sum(disputed)::float8 as "disputedMinor", sum(provider_fee)::float8 as "providerFeeMinor",

@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import type { MoneyScope } from '@/plugins/commerce/money/queries/scope'
 import { soldParts } from '@/plugins/commerce/money/queries/sold-parts'
 import type { SoldThing } from '@/src/core/books/sold-thing'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 /** What came in by what it was for, the most first. All of it is here, so it adds up to what came in. */
 export async function moneyByThing(req: PayloadRequest, scope: MoneyScope): Promise<SoldThing[]> {
-  return await runSql(req)<SoldThing>`
+  return await reportSql(req)<SoldThing>`
     select currency, case
         when parts.kind = 'shipping' then 'Shipping' when parts.kind = 'tip' then 'Tip'
         when parts.gift_tier_id is not null then 'Gift membership'
@@ -38,7 +38,7 @@ export type TaxRow = {
 
 /** What was taxed, by country and rate, less what went back; what was not taxed has no percentage. */
 export async function taxesByRate(req: PayloadRequest, scope: MoneyScope): Promise<TaxRow[]> {
-  return await runSql(req)<TaxRow>`
+  return await reportSql(req)<TaxRow>`
     select currency, coalesce(country, '') as country,
       coalesce(case when tax <> 0 then tax_name end, '') as name,
       (case when tax <> 0 then tax_percent end)::float8 as percent,

@@ -8,7 +8,7 @@ import {
   paidOrders,
   wentBack,
 } from '@/plugins/commerce/money/queries/scope'
-import { runSql } from '@/src/server/transaction'
+import { reportSql } from '@/src/server/database/report-sql'
 
 /** One movement of money; amounts in minor units, as the database writes numbers. */
 export type Transaction = {
@@ -61,7 +61,7 @@ function readBatch(
     from orders_items i where i._parent_id = o.id)`
   const tierOf = sql`(select name from membership_tiers where id = p.tier_id)`
   const iso = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-  return runSql(req)<Transaction>`
+  return reportSql(req)<Transaction>`
     select ${iso} as at, id, kind, "order", what, gross as "grossMinor", tax as "taxMinor",
       shipping as "shippingMinor", fee as "feeMinor", fee_currency as "feeCurrency",
       platform_fee as "platformFeeMinor", refund as "refundMinor", currency, country

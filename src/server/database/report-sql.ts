@@ -1,0 +1,154 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { PayloadRequest } from 'payload'
+import { Pool } from 'pg'
+import { env } from '@/src/core/env'
+import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
+import { logger } from '@/src/server/logger'
+import { observePool } from '@/src/server/observability/observe-pool'
+import { poolLimits, reasonOf } from '@/src/server/runtime/connect-to-database'
+import { runSql } from '@/src/server/transaction'
+
+/** How old the numbers of a report may be. */
+const lagMaxSeconds = 5
+/** A replica that is well is asked for its lag so often at most, one that is not for whether it is again. */
+const checkEveryMs = { well: 1000, away: 5000 }
+const checkWithinMs = 2000
+const connections = 3
+
+/** While nothing is written a replica gets nothing, and what it got last grows old without being behind. */
+const lagOf = `
+  select case
+    when not pg_is_in_recovery() then 0
+    when exists (select from pg_stat_wal_receiver)
+      and pg_last_wal_receive_lsn() <= pg_last_wal_replay_lsn() then 0
+    else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()), 'Infinity')
+  end::float as seconds`
+
+type Replica = {
+  /** Which of the setting: addresses stand in no log. */
+  number: number
+  pool: Pool
+  drizzle: Pick<PostgresAdapter['drizzle'], 'execute'>
+  /** Undefined before it was asked for the first time. */
+  isWell?: boolean
+  checkedAtMs: number
+  checking?: Promise<void>
+}
+
+let opened: { urls: readonly string[]; replicas: readonly Replica[] } | undefined
+let turn = 0
+
+/**
+ * As `runSql`, for what staff reads of a site: reports, lists and files, which are heavy and may be some seconds old.
+ * With `DATABASE_READ_URLS` a replica answers, each in turn; the primary does without it, in a transaction, and
+ * whenever a replica does not. Nothing that visitors see may come from here: a page that a replica in arrears
+ * draws stays as old as that (decision 0051).
+ */
+export function reportSql(req: PayloadRequest) {
+  return async <Row extends Record<string, unknown> = Record<string, unknown>>(
+    ...statement: Parameters<typeof sql>
+  ): Promise<Row[]> => {
+    const replica = (await req.transactionID) ? undefined : await nextReplica()
+    if (replica) {
+      try {
+        const { rows } = await replica.drizzle.execute(sql(...statement))
+        return rows as Row[]
+      } catch (error) {
+        if (isTooSlow(error)) {
+          throw error
+        }
+        // The primary says what is wrong, if it is the statement; the next report looks at the replica first.
+        replica.checkedAtMs = 0
+      }
+    }
+    return runSql(req)<Row>(...statement)
+  }
+}
+
+/** What took too long there is not tried a second time. */
+function isTooSlow(error: unknown): boolean {
+  const { cause = error } = error as { cause?: unknown }
+  return (cause as { code?: unknown }).code === '57014'
+}
+
+/** The next one that is well. One that was away is waited for by nobody. */
+async function nextReplica(): Promise<Replica | undefined> {
+  const replicas = openReplicas(env().databaseReadUrls)
+  for (const _ of replicas) {
+    turn = (turn + 1) % replicas.length
+    const replica = replicas[turn]
+    if (replica) {
+      const { well, away } = checkEveryMs
+      const isDue = Date.now() - replica.checkedAtMs >= (replica.isWell === false ? away : well)
+      const checking = isDue ? check(replica) : undefined
+      if (replica.isWell !== false) {
+        await checking
+      }
+      if (replica.isWell) {
+        return replica
+      }
+    }
+  }
+  return undefined
+}
+
+/** Learns once, however many ask, whether the replica answers and is not behind. Logs what changed. */
+function check(replica: Replica): Promise<void> {
+  replica.checking ??= replica.pool
+    .query<{ seconds: number }>({ text: lagOf, query_timeout: checkWithinMs } as { text: string })
+    .then(
+      ({ rows }) => {
+        const { seconds = Number.POSITIVE_INFINITY } = rows[0] ?? {}
+        note(replica, seconds <= lagMaxSeconds ? null : 'it is behind')
+      },
+      (error: unknown) => note(replica, reasonOf(error)),
+    )
+    .finally(() => {
+      replica.checkedAtMs = Date.now()
+      replica.checking = undefined
+    })
+  return replica.checking
+}
+
+function note(replica: Replica, reason: string | null): void {
+  const isWell = reason === null
+  if (isWell !== replica.isWell) {
+    replica.isWell = isWell
+    const { number } = replica
+    if (isWell) {
+      logger.info({ msg: 'Reports are read from a replica of the database', replica: number })
+    } else {
+      logger.warn({ msg: 'A replica of the database gets no reports', replica: number, reason })
+    }
+  }
+}
+
+function openReplicas(urls: readonly string[]): readonly Replica[] {
+  if (opened?.urls.join() !== urls.join()) {
+    opened = { urls, replicas: urls.map(openReplica) }
+  }
+  return opened?.replicas ?? []
+}
+
+function openReplica(url: string, index: number): Replica {
+  const { statement_timeout, idle_in_transaction_session_timeout: _, ...ofClient } = poolLimits
+  const name = `bandstand-replica-${index + 1}`
+  const pool = new Pool({
+    ...ofClient,
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: checkWithinMs,
+    max: connections,
+    allowExitOnIdle: true,
+    // A pooler in front takes no settings with a connection.
+    onConnect: async (client: Pick<Pool, 'query'>) => {
+      await client.query(
+        `set default_transaction_read_only = on; set statement_timeout = ${statement_timeout}`,
+      )
+    },
+  })
+  surviveLostConnections(pool, name)
+  observePool(pool, name)
+  return { number: index + 1, pool, drizzle: drizzle({ client: pool }), checkedAtMs: 0 }
+}
