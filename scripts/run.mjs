@@ -8,6 +8,8 @@ const { nodeEnvOf, printable, problemWithCommand } = await import('./lib/command
 
 const name = process.argv[2]
 const serving = new Set(['start', 'demo', 'dev', 'worker'])
+/** In production programs read what they print. */
+const logging = new Set(['start', 'worker', 'migrate'])
 const commands = readdirSync(import.meta.dirname).flatMap(
   (file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? [],
 )
@@ -23,6 +25,10 @@ if (nodeEnv) {
 if (serving.has(name)) {
   const { limitGarbage } = await import('../src/server/runtime/limit-garbage.ts')
   limitGarbage()
+}
+if (logging.has(name) && process.env.NODE_ENV !== 'development') {
+  const { logWholeConsole } = await import('../src/server/observability/log-console.ts')
+  logWholeConsole()
 }
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 process.argv.splice(2, 1)

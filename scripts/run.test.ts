@@ -13,10 +13,13 @@ it('ends a command with what is wrong about its settings, although what logs is 
   const child = spawn(process.execPath, ['scripts/run.mjs', 'worker'], {
     cwd: projectDir,
     env: env as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  expect((await text(child.stderr)).trim().split('\n')).toEqual([
+  const [output, rest] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const { level, time, msg } = JSON.parse(output)
+  expect([level, new Date(time).toISOString(), rest]).toEqual(['error', time, ''])
+  expect(msg.split('\n')).toEqual([
     'The environment is not usable:',
     '  - PORT must be a number from 1 to 65535',
     '  - LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',

@@ -7,6 +7,7 @@ import { freePort, isReady } from '@/scripts/lib/demo-server'
 import { projectDir } from '@/scripts/lib/project'
 import { endProcess } from '@/site/e2e/end-process'
 import { askJson } from '@/site/e2e/http-request'
+import { logOf } from '@/site/e2e/log-of'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
@@ -55,6 +56,9 @@ test('what the artist changes by one process shows on another, and windows of an
     own.giveNotice()
     await expect.poll(own.readyStatus).toBe(503)
     expect(await status()).toBe(200)
+    expect(own.log().map(({ msg }) => msg)).toContainEqual(
+      expect.stringMatching(/^Listening on port/),
+    )
   } finally {
     await own.stop()
   }
@@ -79,9 +83,11 @@ async function startSecondProcess() {
       ADMIN_ORIGIN: origin,
       WORKER: 'off',
       ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
+      LOG_LEVEL: 'info',
     },
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const log = logOf(child)
   const readyStatus = () =>
     fetch(`${origin}/api/ready`).then(
       ({ status }) => status,
@@ -94,5 +100,5 @@ async function startSecondProcess() {
   }
   await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
   const giveNotice = () => child.kill('SIGTERM')
-  return { origin, readyStatus, giveNotice, stop }
+  return { origin, log, readyStatus, giveNotice, stop }
 }

@@ -9,16 +9,30 @@ const logged = Symbol.for('bandstand.logged')
  * of a page is printed with the values that it was about. For production; developers read the console itself.
  */
 export function logConsole(): void {
-  for (const level of ['error', 'warn'] as const) {
-    console[level] = (...args: unknown[]) => {
-      const err = args.find((each) => each instanceof Error)
-      if (err && logged in err) {
-        return
-      }
-      const words = args.filter((each) => typeof each === 'string' || typeof each === 'number')
-      const msg = stripVTControlCharacters(words.join(' ')).trim()
-      logger[level]({ ...(err && { err }), msg: msg || (err?.message ?? 'Printed') })
+  console.error = printTo('error')
+  console.warn = printTo('warn')
+}
+
+/** The same of all that is printed, so that whoever collects the output finds nothing but lines of the log. */
+export function logWholeConsole(): void {
+  logConsole()
+  console.log = printTo('info')
+  console.info = printTo('info')
+  console.debug = printTo('debug')
+  // Node prints them past the console.
+  process.removeAllListeners('warning')
+  process.on('warning', ({ message }) => logger.warn({ msg: message }))
+}
+
+function printTo(level: 'error' | 'warn' | 'info' | 'debug') {
+  return (...args: unknown[]): void => {
+    const err = args.find((each) => each instanceof Error)
+    if (err && logged in err) {
+      return
     }
+    const words = args.filter((each) => typeof each === 'string' || typeof each === 'number')
+    const msg = stripVTControlCharacters(words.join(' ')).trim()
+    logger[level]({ ...(err && { err }), msg: msg || (err?.message ?? 'Printed') })
   }
 }
 
