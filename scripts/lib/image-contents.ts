@@ -50,9 +50,13 @@ const ofNoServer = new Set(['cache', 'trace', 'diagnostics', 'types', 'turbopack
 export async function packImage(target: string): Promise<Record<string, number>> {
   const bytes: Record<string, number> = {}
   const take = async (part: string, from: string, isTaken: (file: string) => boolean) => {
-    for await (const file of filesBelow(from, isTaken)) {
-      const name = path.relative(projectDir, file)
-      bytes[part] = (bytes[part] ?? 0) + (await place(file, path.join(target, name)))
+    for await (const files of foldersBelow(from, isTaken)) {
+      const folder = path.dirname(path.relative(projectDir, String(files[0])))
+      await mkdir(path.join(target, folder), { recursive: true })
+      const sizes = await Promise.all(
+        files.map((file) => place(file, path.join(target, folder, path.basename(file)))),
+      )
+      bytes[part] = sizes.reduce((sum, size) => sum + size, bytes[part] ?? 0)
     }
   }
   for (const source of sources) {
@@ -93,55 +97,64 @@ async function packages(): Promise<string[]> {
 
 type Trace = (
   files: readonly string[],
-  options: { base: string; processCwd: string; ignore: readonly string[] },
+  options: { base: string; processCwd: string; ignore: (file: string) => boolean },
 ) => Promise<{ fileList: Set<string> }>
 
 /** Files that Next's server and our pages load, as Next finds them for its own servers of a build. */
 async function tracedFiles(): Promise<Set<string>> {
   const require = createRequire(import.meta.url)
   const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft') as { nodeFileTrace: Trace }
-  const { fileList } = await nodeFileTrace([require.resolve('next/dist/server/next.js')], {
-    base: projectDir,
-    processCwd: projectDir,
-    ignore: ['**/next/dist/server/dev/**'],
-  })
-  const traced = new Set([...fileList].map((file) => path.join(projectDir, file)))
-  for await (const list of filesBelow(distDir, () => true)) {
-    if (list.endsWith('.nft.json')) {
+  const traced = new Set<string>()
+  for await (const lists of foldersBelow(distDir, (file) => file.endsWith('.nft.json'))) {
+    for (const list of lists) {
       const { files } = JSON.parse(await readFile(list, 'utf8')) as { files: string[] }
       for (const file of files) {
         traced.add(path.resolve(path.dirname(list), file))
       }
     }
   }
+  const { fileList } = await nodeFileTrace([require.resolve('next/dist/server/next.js')], {
+    base: projectDir,
+    processCwd: projectDir,
+    // Packages in one file of some megabytes, which the build has looked through, take most of the time.
+    ignore: (file) =>
+      unread.test(file) ||
+      file.includes('next/dist/server/dev/') ||
+      (file.includes('/compiled/') && traced.has(path.join(projectDir, file))),
+  })
+  for (const file of fileList) {
+    traced.add(path.join(projectDir, file))
+  }
   return traced
 }
 
-/** Files and links of a folder, or the one file; nothing where there is none. */
-async function* filesBelow(
+/** Files and links of each folder, or the one file; nothing where there is none. */
+async function* foldersBelow(
   from: string,
   isTaken: (file: string) => boolean,
-): AsyncGenerator<string> {
+): AsyncGenerator<string[]> {
   const entries = await readdir(from, { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => error.code,
   )
   if (entries === 'ENOTDIR') {
-    yield from
+    yield [from]
   } else if (Array.isArray(entries)) {
-    for (const entry of entries) {
-      const file = path.join(from, entry.name)
-      if (entry.isDirectory()) {
-        yield* filesBelow(file, isTaken)
-      } else if (isTaken(file)) {
-        yield file
-      }
+    const names = (areFolders: boolean) =>
+      entries.flatMap((entry) =>
+        entry.isDirectory() === areFolders ? [path.join(from, entry.name)] : [],
+      )
+    const files = names(false).filter(isTaken)
+    if (files.length > 0) {
+      yield files
+    }
+    for (const folder of names(true)) {
+      yield* foldersBelow(folder, isTaken)
     }
   }
 }
 
 /** @returns its bytes */
 async function place(file: string, target: string): Promise<number> {
-  await mkdir(path.dirname(target), { recursive: true })
   const { size, isLink } = await lstat(file).then((found) => ({
     size: found.size,
     isLink: found.isSymbolicLink(),

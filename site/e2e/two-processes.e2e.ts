@@ -51,6 +51,22 @@ test('what the artist changes by one process shows on another, and windows of an
     expect(await isOpenElsewhere(own.origin, two)).toBe(true)
     expect(await isOpenElsewhere(demoOrigin, one)).toBe(true)
 
+    await test.step('the same build names the store of each process', async () => {
+      const policyOf = async (path: string) =>
+        String(
+          (await page.request.get(`${own.origin}${path}`)).headers()['content-security-policy'],
+        )
+      const [site, admin] = [await policyOf('/'), await policyOf('/admin/login')]
+      expect(site).toContain("connect-src 'self' https://cdn.elsewhere.example;")
+      expect(admin).toContain(
+        "connect-src 'self' https://cdn.elsewhere.example https://files.elsewhere.example;",
+      )
+      expect(site + admin).not.toContain('invalid')
+      expect(await (await page.request.get(`${own.origin}/`)).text()).toContain(
+        'https://cdn.elsewhere.example/b/public/',
+      )
+    })
+
     // Told to stop it still serves while a load balancer learns of it; told again it ends at once.
     expect(await own.readyStatus()).toBe(200)
     own.giveNotice()
@@ -84,6 +100,9 @@ async function startSecondProcess() {
       WORKER: 'off',
       ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
       LOG_LEVEL: 'info',
+      ...{ S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
+      S3_ENDPOINT: 'https://files.elsewhere.example',
+      S3_PUBLIC_URL: 'https://cdn.elsewhere.example/b',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
