@@ -30,7 +30,7 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
     const known = new Map<string, Statement>()
     await watched.run(known, run)
     return [...known.values()].filter(({ text }) =>
-      /^[\s(]*(select|with|update|delete)\b/i.test(text),
+      /^[\s(]*(select|with|insert|update|delete)\b/i.test(text),
     )
   } finally {
     sent.mockRestore()
