@@ -12,6 +12,7 @@ import {
 } from '@/src/server/caching/page-cache'
 import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
 import type { Made, SharedCache } from '@/src/server/caching/shared/shared-cache'
+import { logger } from '@/src/server/logger'
 
 const dirs: string[] = []
 afterEach(() => {
@@ -220,6 +221,22 @@ it('takes addresses that are longer than a file name', async () => {
   const key = keyOf('a'.repeat(2000))
   await cache.set(key, page('a'), pageContext)
   expect(await cache.get(key, pageContext)).not.toBeNull()
+})
+
+it('answers a page that a full disk does not take, and says so', async () => {
+  const { cache } = setUp()
+  const warned = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const write = vi.spyOn(nodeFs, 'writeFile').mockRejectedValue(full)
+  const made = page('a')
+  await cache.set(keyOf('about'), made, pageContext)
+  expect(made.html).toContain('hello')
+  expect(warned).toHaveBeenCalledWith(expect.objectContaining({ err: full }))
+  write.mockRestore()
+  warned.mockRestore()
+  expect(await cache.get(keyOf('about'), pageContext)).toBeNull()
+  await cache.set(keyOf('about'), made, pageContext)
+  expect(await cache.get(keyOf('about'), pageContext)).not.toBeNull()
 })
 
 it('starts empty with each process', async () => {

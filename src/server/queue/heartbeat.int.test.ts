@@ -3,12 +3,14 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { logger } from '@/src/server/logger'
+import { measureGauge, metricsState } from '@/src/server/observability/metrics'
 import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { enqueue } from '@/src/server/queue'
 import { listFailedJobs } from '@/src/server/queue/failed-jobs'
 import { noteWorker } from '@/src/server/queue/heartbeat'
 import { readQueueFigures } from '@/src/server/queue/queue-figures'
 import { startWorker } from '@/src/server/queue/worker'
+import { watchState } from '@/src/server/runtime/watch-state'
 import { databaseUrl, setEnvironment } from '@/src/testing/environment'
 import { createPlatformAdmin, createTenant } from '@/src/testing/factories'
 import { plansOf, statementsOf } from '@/src/testing/query-plans'
@@ -77,6 +79,25 @@ it('runs each job once, with two workers on one queue', async () => {
     .toBe(0)
   await Promise.all(workers.map((worker) => worker.stop()))
   expect(runs.toSorted()).toEqual(ids.toSorted())
+})
+
+it('says in a web process that no worker lives, and that one does again', async () => {
+  const [errors, warnings] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'warn')]
+  const endWatch = watchState(pool, { everyMs: 20 })
+  await expect.poll(() => errors.mock.calls.length).toBe(1)
+  expect(errors).toHaveBeenCalledWith({ msg: 'No worker lives: jobs and mails wait' })
+  await noteWorker(pool, randomUUID())
+  await expect.poll(() => warnings.mock.calls.length).toBe(1)
+  endWatch()
+  await pool.query('delete from workers')
+  expect(errors).toHaveBeenCalledOnce()
+})
+
+it('is ready without the cache that all share, and says so', async () => {
+  setEnvironment({ WORKER: 'off' })
+  measureGauge('bandstand_shared_cache_away', () => 1)
+  expect((await rest('GET', '/api/ready')).json).toMatchObject({ status: 'ready', cache: 'away' })
+  metricsState().gauges.delete('bandstand_shared_cache_away')
 })
 
 it('counts what failed for good, and what waits', async () => {

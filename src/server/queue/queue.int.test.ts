@@ -104,13 +104,18 @@ it('tries a failed job again later', async () => {
   await worker.stop()
 })
 
-it('keeps a job that failed for good where somebody can find it', async () => {
+it('keeps a job that failed for good where somebody can find it, and says so in the log', async () => {
+  const errors = vi.spyOn(logger, 'error')
   await pool.query(
     `insert into jobs.job (name, data, retry_limit) values ('page-schedule', '{"pageId":"no id"}', 0)`,
   )
   const worker = await startWorker(payload)
   await untilJob((candidate) => candidate?.state === 'failed')
   await worker.stop()
+  expect(errors.mock.calls).toEqual([
+    [expect.objectContaining({ msg: 'Job failed for good', job: 'page-schedule' })],
+  ])
+  errors.mockRestore()
   expect(await listFailedJobs(pool, 10)).toMatchObject([
     {
       name: 'page-schedule',

@@ -4,6 +4,7 @@ import { logger } from '@/src/server/logger'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startWorker } from '@/src/server/queue/worker'
 import { onShutdown } from '@/src/server/runtime/listen'
+import { watchState } from '@/src/server/runtime/watch-state'
 
 /**
  * Starts Payload, so that the first visitor does not wait for it, its queue, and the worker beside it. Ends the process
@@ -20,7 +21,9 @@ async function start(): Promise<void> {
   const payload = await getPayloadClient()
   await prepareQueue(payload)
   const worker = env().runsWorker ? await startWorker(payload) : null
+  const endWatch = watchState(payload.db.pool)
   onShutdown(async () => {
+    endWatch()
     await worker?.stop()
     // The embedded database goes before our connections to it, which is no news then.
     logger.level = 'error'
