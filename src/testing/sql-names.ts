@@ -12,7 +12,7 @@ const hole = '\u0001'
 const looksLikeSql =
   /^\s*(select|insert into|update|delete from|with)\s(?:.|\n)*\s(from|set|values|select)\b/
 
-/** All SQL of a file: `sql` and `runSql` templates, what `raw()` and `query()` are given, and strings that are statements. */
+/** All SQL of a file: `sql`, `runSql` and `reportSql` templates, what `raw()` and `query()` are given, and strings that are statements. */
 export function statementsIn(file: string, source: string): Statement[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const found: Statement[] = []
@@ -28,7 +28,7 @@ export function statementsIn(file: string, source: string): Statement[] {
       ts.isCallExpression(node.parent) && /\.(query|raw)$/.test(node.parent.expression.getText())
     const isTagged =
       ts.isTaggedTemplateExpression(node.parent) &&
-      /^(sql$|runSql\()/.test(node.parent.tag.getText())
+      /^(sql$|(run|report)Sql\()/.test(node.parent.tag.getText())
     if (isGiven || isTagged || looksLikeSql.test(textOf(node) ?? '')) {
       add(node)
     }
