@@ -2,6 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { migrationProblems, upOf } from '@/scripts/lib/migration-rules'
+import { version } from '@/scripts/lib/project'
+
+const changelog = `# Changelog
+
+## 1.10.0
+
+- Stops using \`posts.caption\`.
+
+## 1.9.0
+
+- Stops using \`a\`.
+`
+const releases = { current: '1.10.0', changelog }
 
 describe('the rules of migrations', () => {
   it.each([
@@ -19,10 +32,23 @@ describe('the rules of migrations', () => {
       'one behind one that is not',
       "alter table a add column x text default 'a,b' not null, add column y text not null;",
     ],
-    ['one behind what may be dropped', '-- contract: 1.2\nDROP TABLE a;\nDROP TABLE b;'],
+    ['one behind what may be dropped', '-- contract: 1.9.0\nDROP TABLE a;\nDROP TABLE b;'],
+    [
+      'a column in the release that stops using it',
+      '-- contract: 1.10.0\nALTER TABLE "posts" DROP COLUMN "caption";',
+    ],
+    ['what a release to come stops using', '-- contract: 2.0.0\nDROP TABLE a;'],
+    ['what no release stopped using', '-- contract: 1.8.0\nDROP TABLE a;'],
+    ['what its release still used', '-- contract: 1.9.0\nDROP TABLE "public"."b" CASCADE;'],
+    [
+      'a column that its release still used',
+      '-- contract: 1.9.0\nALTER TABLE a DROP COLUMN IF EXISTS b;',
+    ],
+    ['a type that its release still used', '-- contract: 1.9.0\nDROP TYPE "public"."enum_b";'],
+    ['a new name', '-- contract: 1.9.0\nALTER TABLE "posts" RENAME COLUMN "caption" TO "text";'],
     ['one behind a function', 'create function f() as $f$ begin; end $f$;\nDROP TABLE b;'],
   ])('refuse %s', (_, sql) => {
-    expect(migrationProblems(sql)).toHaveLength(1)
+    expect(migrationProblems(sql, releases)).toHaveLength(1)
   })
 
   it.each([
@@ -40,10 +66,15 @@ describe('the rules of migrations', () => {
     ['what is only said', "-- DROP TABLE posts;\nCOMMENT ON TABLE a IS 'x';"],
     [
       'what the former release no longer used',
-      '-- contract: 1.2 stopped reading it\nDROP TABLE a;',
+      '-- contract: 1.9.0 stopped reading it\nDROP TABLE a;',
     ],
   ])('let %s pass', (_, sql) => {
-    expect(migrationProblems(sql)).toEqual([])
+    expect(migrationProblems(sql, releases)).toEqual([])
+  })
+
+  it('let a column go after the release that stopped using it', () => {
+    const sql = '-- contract: 1.10.0\nALTER TABLE "public"."posts" DROP COLUMN "caption";'
+    expect(migrationProblems(sql, { current: '1.11.0', changelog })).toEqual([])
   })
 
   it('read what goes up', () => {
@@ -62,12 +93,11 @@ it('lets the former release work beside every migration after the first', () => 
   expect(upOf(readFileSync(path.join('migrations', String(files[0])), 'utf8'))).toContain(
     'CREATE TABLE',
   )
-  const problems = files
-    .slice(1)
-    .flatMap((file) =>
-      migrationProblems(upOf(readFileSync(path.join('migrations', file), 'utf8'))).map(
-        (problem) => `${file}: ${problem}`,
-      ),
-    )
+  const problems = files.slice(1).flatMap((file) =>
+    migrationProblems(upOf(readFileSync(path.join('migrations', file), 'utf8')), {
+      current: version,
+      changelog: readFileSync('CHANGELOG.md', 'utf8'),
+    }).map((problem) => `${file}: ${problem}`),
+  )
   expect(problems).toEqual([])
 })

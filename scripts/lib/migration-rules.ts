@@ -1,3 +1,11 @@
+/** What there was before a migration. */
+export type Releases = {
+  /** The version that is being made. */
+  current: string
+  /** `CHANGELOG.md`, where each release has a heading `## <version>`. */
+  changelog: string
+}
+
 /** What a release that still runs beside a migration would stumble over. */
 const rules: readonly { pattern: RegExp; problem: string }[] = [
   {
@@ -24,15 +32,16 @@ const addedColumn = /\badd\s+column\b(?:[^;,'(]|'(?:[^']|'')*'|\([^)]*\))*/gi
 
 /**
  * What is wrong with the SQL of one migration (its `up` alone), one line per problem. A statement right behind a
- * comment `-- contract: <release>` may take away: what it removes, that release no longer used.
+ * comment `-- contract: <release>` may take away what that release no longer used, by its own changelog.
  */
-export function migrationProblems(source: string): string[] {
+export function migrationProblems(source: string, releases: Releases): string[] {
   const newTables = new Set([...source.matchAll(newTable)].map(([, table]) => table))
   return statementsOf(source).flatMap((statement) => {
     const bare = statement.replaceAll(/--.*$/gm, '').replaceAll(/\/\*[\s\S]*?\*\//g, '')
     const short = bare.trim().replaceAll(/\s+/g, ' ').slice(0, 120)
-    if (/--\s*contract:\s*\d/.test(statement)) {
-      return []
+    const [, release] = /--\s*contract:\s*(\S+)/.exec(statement) ?? []
+    if (release !== undefined) {
+      return contractProblems(bare, release, releases).map((problem) => `${short}: ${problem}`)
     }
     const broken = rules.filter(({ pattern }) => pattern.test(bare)).map(({ problem }) => problem)
     const demanding = [...bare.matchAll(addedColumn)].some(
@@ -47,6 +56,34 @@ export function migrationProblems(source: string): string[] {
       ...(demanding ? ['adds a column that must have a value and has no default'] : []),
     ].map((problem) => `${short}: ${problem}`)
   })
+}
+
+const takenFrom =
+  /\b(?:alter|drop)\s+(?:table|view|type|schema)\s+(?:if\s+exists\s+)?(?:only\s+)?(?:"?public"?\.)?"?(\w+)/i
+const takenColumn =
+  /\b(?:drop\s+column\s+(?:if\s+exists\s+)?|rename\s+column\s+|alter\s+column\s+)"?(\w+)/gi
+
+/** A release is not changed any more, so what it stopped using has to be said in the one before this. */
+function contractProblems(
+  statement: string,
+  release: string,
+  { current, changelog }: Releases,
+): string[] {
+  const [, said] = changelog.split(`\n## ${release}\n`)
+  if (said === undefined || !isOlder(release, current)) {
+    return [`${release} is no release of the changelog before ${current}`]
+  }
+  const [section = ''] = said.split('\n## ')
+  const [, table] = takenFrom.exec(statement) ?? []
+  const columns = [...statement.matchAll(takenColumn)].map(([, column]) => `${table}.${column}`)
+  const named = columns.length > 0 ? columns : table === undefined ? [] : [table]
+  return named
+    .filter((name) => !section.includes(`\`${name}\``))
+    .map((name) => `the changelog of ${release} does not say that it stopped using \`${name}\``)
+}
+
+function isOlder(release: string, other: string): boolean {
+  return release.localeCompare(other, 'en', { numeric: true }) < 0
 }
 
 /** Cut at semicolons outside of `$body$ … $body$` and strings. */
