@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { EventEmitter } from 'node:events'
 import { env } from '@/src/core/env'
 import { logger } from '@/src/server/logger'
@@ -23,13 +24,14 @@ function watch(client: Client, pool: string, limitMs: number): void {
   const query = client.query.bind(client)
   client.query = (...args) => {
     const begunAtMs = performance.now()
-    const note = () => {
+    // The answer comes on a connection that another request may have opened.
+    const note = AsyncResource.bind(() => {
       const ms = performance.now() - begunAtMs
       if (ms >= limitMs) {
         metrics()?.slowQueries.inc()
         logger.warn({ msg: 'Slow query', pool, ms: Math.round(ms), statement: textOf(args[0]) })
       }
-    }
+    })
     const last = args.at(-1)
     if (typeof last === 'function') {
       return query(...args.slice(0, -1), (...answer: unknown[]) => {

@@ -8,6 +8,7 @@ import { createPageResponseCache } from '@/src/server/caching/front/page-respons
 import { createProxyHeaders } from '@/src/server/caching/front/proxy-headers'
 import { apiRoute } from '@/src/server/http/api-route'
 import { logger } from '@/src/server/logger'
+import { inScope } from '@/src/server/observability/request-scope'
 import { createPool } from '@/src/server/runtime/connect-to-database'
 import { setEnvironment } from '@/src/testing/environment'
 import { createTenant, testPassword } from '@/src/testing/factories'
@@ -147,12 +148,17 @@ it('names slow statements with the request, and without their values', async () 
   setEnvironment({ LOG_SLOW_QUERIES_MS: '1' })
   const pool = createPool({ name: 'slow', max: 1 })
   try {
-    await pool.query(`select $1::text, 'Janina', pg_sleep(0.02), 4711`, [email])
+    // The connection is there already, from another request.
+    await inScope({ requestId: 'one-before' }, () => pool.query('select 1'))
+    await inScope({ requestId: 'slow-one' }, () =>
+      pool.query(`select $1::text, 'Janina', pg_sleep(0.02), 4711`, [email]),
+    )
     const slow = lines
       .map((line) => JSON.parse(line) as Line)
-      .find(({ msg }) => msg === 'Slow query')
+      .find(({ msg, statement }) => msg === 'Slow query' && statement !== 'select ?')
     expect(slow).toMatchObject({
       pool: 'slow',
+      requestId: 'slow-one',
       ms: expect.any(Number),
       statement: 'select $1::text, ?, pg_sleep(?), ?',
     })
