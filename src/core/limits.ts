@@ -11,6 +11,8 @@ export const limits = {
   searchMax: 200,
   /** A search finds and counts no more: who gets so many looks for something else. */
   searchHitsMax: 1000,
+  /** Rows of a list that a search looks through one by one; for one or two letters it looks at no others. */
+  searchedFirst: 5000,
   paginatorFullPages: 7,
   player: { defaultVolume: 1, seekStepSeconds: 10, barMaxWidthPx: 1280, seekBarFromWidthPx: 768 },
   breakpoints: { mobileMaxPx: 500, tabletMaxPx: 1024 },

@@ -1,10 +1,10 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { ListPostsQuery } from '@/src/core/contracts/members/posts'
-import { limits } from '@/src/core/limits'
 import { likeText } from '@/src/core/text'
 import { foldText } from '@/src/core/text/fold-text'
 import type { Post } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/get-payload-client'
+import { searchedRows } from '@/src/server/site-data/search-list'
 
 type Sql = ReturnType<typeof sql>
 type Asked = Pick<ListPostsQuery, 'profileId' | 'filter'>
@@ -32,29 +32,43 @@ export async function feedIds(
   { page, limit, ...asked }: ListPostsQuery,
   onlyIds?: readonly string[],
 ): Promise<string[]> {
-  const first = (page - 1) * limit
-  if (asked.filter.query && first >= limits.searchHitsMax) {
-    return []
-  }
   const { drizzle } = await database()
   const { rows } = await drizzle.execute<{ id: string }>(sql`
     select id from posts where ${matching(asked, onlyIds)}
-    order by ${feedOrder} limit ${limit} offset ${first}`)
+    order by ${feedOrder} limit ${limit} offset ${(page - 1) * limit}`)
   return rows.map(({ id }) => id)
 }
 
-/** How many posts there are to page through; of a search no more than it finds. */
+/** How many posts there are to page through. */
 export async function countFeed(asked: Asked, onlyIds?: readonly string[]): Promise<number> {
-  const most = asked.filter.query ? sql`limit ${limits.searchHitsMax}` : sql``
   const { drizzle } = await database()
   const { rows } = await drizzle.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from posts where ${matching(asked, onlyIds)} ${most}) as found`)
+    select count(*)::int as count from posts where ${matching(asked, onlyIds)}`)
   return rows[0]?.count ?? 0
 }
 
+/** Ids of the posts whose caption a search finds, in the order of the feed. */
+export async function searchFeed(
+  asked: Asked,
+  text: string,
+  onlyIds?: readonly string[],
+): Promise<string[]> {
+  const words = foldText(text)
+  const rowsFound = searchedRows({
+    table: 'posts',
+    listed: matching(asked, onlyIds),
+    columns: sql`published_at`,
+    order: feedOrder,
+    found: sql`search_text like ${`%${likeText(words)}%`}`,
+    words,
+  })
+  const { drizzle } = await database()
+  const { rows } = await drizzle.execute<{ id: string }>(sql`select id from ${rowsFound} as found`)
+  return rows.map(({ id }) => id)
+}
+
 function matching({ profileId, filter }: Asked, onlyIds: readonly string[] | undefined): Sql {
-  const { query, type, membershipTierId: tierId } = filter
+  const { type, membershipTierId: tierId } = filter
   const conditions = [
     inFeed(profileId),
     type !== 'all' && sql`type = ${type}`,
@@ -63,7 +77,6 @@ function matching({ profileId, filter }: Asked, onlyIds: readonly string[] | und
       sql`visibility = 'tiers' and exists (
         select from posts_rels
         where parent_id = posts.id and path = 'tiers' and membership_tiers_id = ${tierId})`,
-    query && sql`search_text like ${`%${likeText(foldText(query))}%`}`,
     onlyIds && sql`id = any(${sql.param([...onlyIds])}::uuid[])`,
   ]
   return sql.join(

@@ -15,7 +15,7 @@ import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { asWritten, writtenForm } from '@/src/server/posts/written-post'
-import { countFeed, feedIds, isInFeed } from '@/src/server/site-data/post-feed'
+import { countFeed, feedIds, isInFeed, searchFeed } from '@/src/server/site-data/post-feed'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { idOf, idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
@@ -131,16 +131,35 @@ export async function getWrittenPost(profileId: string, id: string): Promise<Pos
 }
 
 async function loadPage(query: ListPostsQuery, onlyIds?: readonly string[]): Promise<PostRecords> {
+  const { page, limit, filter } = query
+  if (filter.query) {
+    const found = await searchFeed(query, filter.query, onlyIds)
+    const records = await recordsOf(query, found.slice((page - 1) * limit, page * limit))
+    return { records, total: found.length }
+  }
+  // Counting reads as many rows as there are: meanwhile the page is read.
+  const [records, total] = await Promise.all([
+    feedIds(query, onlyIds).then((ids) => recordsOf(query, ids)),
+    countMatching(query, onlyIds),
+  ])
+  return { records, total }
+}
+
+async function recordsOf(
+  { profileId }: ListPostsQuery,
+  ids: readonly string[],
+): Promise<PostRecord[]> {
   const payload = await getPayloadClient()
-  const [ids, total] = await Promise.all([feedIds(query, onlyIds), countMatching(query, onlyIds)])
   const { docs } = await payload.find({
     collection: slugs.posts,
     where: { id: { in: ids } },
     ...visitorRead,
   })
   const posts = new Map(docs.map((post) => [post.id, post]))
-  const page = ids.flatMap((id) => posts.get(id) ?? [])
-  return { records: await toRecords(query.profileId, page), total }
+  return toRecords(
+    profileId,
+    ids.flatMap((id) => posts.get(id) ?? []),
+  )
 }
 
 /** The totals that many ask for are remembered. */

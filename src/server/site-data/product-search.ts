@@ -4,6 +4,7 @@ import { limits } from '@/src/core/limits'
 import { likeText } from '@/src/core/text'
 import { foldText } from '@/src/core/text/fold-text'
 import { getPayloadClient } from '@/src/server/get-payload-client'
+import { hasIndexedWord, searchedRows } from '@/src/server/site-data/search-list'
 import { getSiteOf } from '@/src/server/site-data/site'
 
 type Sql = ReturnType<typeof sql>
@@ -24,12 +25,23 @@ export async function searchProducts(query: ListProductsQuery, text: string): Pr
   const named = isOwnName
     ? sql`(search_text like ${pattern} or artist is null or artist = '')`
     : sql`search_text like ${pattern}`
-  const sung = sql`id in (
-    select product_id from tracks
-    where profile_id = ${profileId} and search_text like ${pattern} limit ${songsMax})`
-  // Each by itself, so that each has its index.
+  const listed = inStore(query)
+  const byName = searchedRows({
+    table: 'products',
+    listed,
+    columns: sql`store_rank, release_date, title, artist`,
+    order: storeOrder,
+    found: named,
+    words,
+  })
   const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<{ id: string }>(sql`
-    select id from (${first(query, named)} union ${first(query, sung)}) as found
+    with sung as materialized (${productsOfSongs(profileId, words, pattern)})
+    select id from (
+      select id, store_rank, release_date, title from ${byName} as named
+      union
+      select id, store_rank, release_date, title from products
+      where ${listed} and id in (select product_id from sung)
+    ) as found
     order by ${storeOrder} limit ${limits.searchHitsMax}`)
   return rows.map(({ id }) => id)
 }
@@ -37,11 +49,16 @@ export async function searchProducts(query: ListProductsQuery, text: string): Pr
 /** The order of the store, which `products_store_idx` has. */
 const storeOrder = sql`store_rank desc, release_date desc, title, id`
 
-function first({ profileId, category, filter }: ListProductsQuery, found: Sql): Sql {
-  const { releaseType } = filter
+function inStore({ profileId, category, filter: { releaseType } }: ListProductsQuery): Sql {
   const isOfType = releaseType === 'all' ? sql`` : sql`and release_type = ${releaseType}`
-  return sql`(
-    select id, store_rank, release_date, title from products
-    where profile_id = ${profileId} and is_published and category = ${category} ${isOfType} and ${found}
-    order by ${storeOrder} limit ${limits.searchHitsMax})`
+  return sql`profile_id = ${profileId} and is_published and category = ${category} ${isOfType}`
+}
+
+/** Of one or two letters the index of letters knows nothing: only so many songs are looked through then. */
+function productsOfSongs(profileId: string, words: string, pattern: string): Sql {
+  const songs = hasIndexedWord(words)
+    ? sql`tracks where profile_id = ${profileId}`
+    : sql`(select product_id, search_text from tracks
+        where profile_id = ${profileId} limit ${limits.searchedFirst}) as songs where true`
+  return sql`select product_id from ${songs} and search_text like ${pattern} limit ${songsMax}`
 }
