@@ -101,7 +101,7 @@ export async function copySites(
   for (const part of parts) {
     await copyRows(client, { ...part, profileId, numbers, isFresh: () => true })
   }
-  await client.query('analyze')
+  await client.query('vacuum analyze')
 }
 
 /** Gives the original site so much music that it has at least `count` releases. */
@@ -123,7 +123,7 @@ export async function growCatalogue(
       isFresh: (column) => !kept.has(column),
     })
   }
-  await client.query('analyze')
+  await client.query('vacuum analyze')
 }
 
 /** Gives the original site so many more posts, each like one that it has. */
@@ -144,7 +144,7 @@ export async function growPosts(
     const isFresh = (column: string) => !kept.has(column)
     await copyRows(client, { ...part, profileId, numbers, isFresh })
   }
-  await client.query('analyze')
+  await client.query('vacuum analyze')
 }
 
 /** Products with all that belongs to them. */

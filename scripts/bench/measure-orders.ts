@@ -2,15 +2,11 @@ import { type Figure, figureOf, median } from '@/scripts/bench/figure'
 import { findOriginal, withDatabase } from '@/scripts/bench/fill-database'
 import { addOrders } from '@/scripts/bench/fill-orders'
 import type { Session } from '@/scripts/bench/session'
+import { type Caller, signIn } from '@/scripts/bench/sign-in'
 
 const manyOrders = 100_000
 const asksPerRound = 20
 const target = { atMost: 500 }
-
-const owner = { email: 'luna@example.com', password: 'bandstand-demo' }
-
-/** A cookie counts with the page it is from. */
-type Caller = { origin: string; cookie: string }
 
 /** How long an artist with very many orders waits for them: the list, filtered, one, the start, and all as a file. */
 export async function measureOrders({ rounds, server }: Session): Promise<Figure[]> {
@@ -22,7 +18,7 @@ export async function measureOrders({ rounds, server }: Session): Promise<Figure
     return original
   })
   await server.start()
-  const headers = { origin, cookie: await signIn(origin) }
+  const headers = await signIn(origin)
   const id = await anyOrder(headers)
   const list = '/admin/orders'
   const table = `${list}?view=table`
@@ -58,19 +54,6 @@ export async function measureOrders({ rounds, server }: Session): Promise<Figure
       files.map(({ allMs }) => allMs / 1000),
     ),
   ]
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(owner),
-  })
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  if (!response.ok || cookies.length === 0) {
-    throw new Error(`The artist of the demo could not log in: ${response.status}.`)
-  }
-  return cookies.join('; ')
 }
 
 async function anyOrder(headers: Caller): Promise<string> {
