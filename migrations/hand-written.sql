@@ -154,6 +154,9 @@ CREATE INDEX products_release_type_idx
 CREATE INDEX posts_feed_idx
   ON posts (profile_id, published_at DESC, id) INCLUDE (is_published, visibility, type);
 
+-- The drafts above the owner's list, which are few among all posts.
+CREATE INDEX posts_drafts_idx ON posts (profile_id, updated_at DESC, id) WHERE is_published IS NOT TRUE;
+
 -- What happens by the clock, looked for on all sites every minute.
 CREATE INDEX posts_due_idx ON posts (published_at) WHERE is_published;
 CREATE INDEX posts_poll_due_idx ON posts (poll_closes_at) WHERE is_published AND poll_closes_at IS NOT NULL;
