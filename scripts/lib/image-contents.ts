@@ -29,16 +29,34 @@ const sources = [
 /** Beside the sources of the server. */
 const ofDevelopment = /\.test\.tsx?$|\.e2e\.ts$|(^|\/)(e2e|testing)\/|\.md$/
 
-/** Packages that only a build needs: it has packed what it takes from them. */
+/**
+ * Packages that only a build needs: it has packed what it takes from them. esbuild is none of them, as what starts the
+ * server is TypeScript.
+ */
 const ofBuild = [
   ...['@next/swc-', '@fontsource', 'monaco-editor', '@monaco-editor/', 'lucide-react'],
   ...['drizzle-kit', '@esbuild-kit/', 'happy-dom', 'sass', 'playwright', 'typescript'],
-  ...['react-datepicker', 'caniuse-lite', '@types/'],
+  ...['react-datepicker', 'caniuse-lite', '@types/', '@zip.js/', 'tus-js-client'],
+  ...['@emotion/babel-plugin', 'babel-plugin-macros', 'cosmiconfig', 'parse-json'],
+  ...['code-frame', 'generator', 'helper-', 'parser', 'template', 'traverse', 'types'].map(
+    (name) => `@babel/${name}`,
+  ),
 ]
 /** For people, their tools, and development; Node reads in `*.development.js` what a package exports. */
-const unread = /\.(map|md|markdown|flow|tsbuildinfo|d\.[cm]?ts|runtime\.dev\.js)$|[.-]profiling\./
+const unread =
+  /\.(map|md|markdown|flow|tsbuildinfo|[cm]?tsx?|a|runtime\.dev\.js)$|[.-]profiling\.|(^|\/)\.|^(tests?|coverage)\//
+/** What packages bring for bundlers and browsers beside what Node loads of them. */
+const ofOthers = /^build\/(esm|esnext)\/|(^|\/)cdn(\.min)?\.[cm]?js$|\.standalone\.js$/
 /** Parts of Next that are only kept where a page or its server was found to load them. */
 const tracedOnly = /^dist\/(compiled|esm|docs|bundle-analyzer|next-devtools|build\/swc)\//
+const ofPrettier = new Set([
+  'package.json',
+  'index.cjs',
+  'index.mjs',
+  'doc.js',
+  'doc.mjs',
+  'LICENSE',
+])
 const ofNoServer = new Set(['cache', 'trace', 'diagnostics', 'types', 'turbopack', 'lock'])
 
 /**
@@ -77,7 +95,10 @@ export async function packImage(target: string): Promise<Record<string, number>>
       const isLeft = isNext && tracedOnly.test(inside) && !traced.has(file)
       // A copy of the program in a package of its own.
       const isCopy = folder === 'node_modules/esbuild' && inside.startsWith('bin/')
-      return !isNested && !isLeft && !isCopy && !unread.test(file)
+      // Loaded with what writes Payload's types; the rest of it is when there are some to format.
+      const isUnasked = folder === 'node_modules/prettier' && !ofPrettier.has(inside)
+      const isLoaded = !unread.test(inside) && !ofOthers.test(inside)
+      return isLoaded && !isNested && !isLeft && !isCopy && !isUnasked
     })
   }
   return bytes
