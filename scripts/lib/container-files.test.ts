@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { DCLinter } from 'dclint'
+import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -33,6 +36,33 @@ const services = Object.entries(compose.services)
 const ours = services.filter(([, { image }]) => image.includes('BANDSTAND_IMAGE'))
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 
+/** Matters of taste, and of a machine that serves others than visitors. */
+const left = [
+  ...['services-alphabetical-order', 'service-keys-order', 'top-level-properties-order'],
+  ...['require-quotes-in-ports', 'no-quotes-in-volumes', 'no-unbound-port-interfaces'],
+]
+const linter = new DCLinter({
+  rules: Object.fromEntries(left.map((rule) => [rule, 0])),
+  quiet: true,
+  debug: false,
+  exclude: [],
+})
+
+/** Docker's own reading of `compose.yaml`, where it is installed. It needs no daemon for that. */
+function problemsOfDocker(): string[] {
+  const docker = (...args: string[]) =>
+    spawnSync('docker', ['compose', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, ...Object.fromEntries(required.map((name) => [name, 'any'])) },
+    })
+  if (docker('version').status !== 0) {
+    return []
+  }
+  const { status, stderr } = docker('--profile', 'shared-cache', 'config', '--quiet')
+  return status === 0 ? [] : [stderr]
+}
+const required = Array.from(composeText.matchAll(/\$\{(\w+):\?/g), ([, name]) => String(name))
+
 /** Also those of payment providers, which bring their own. */
 const known = new Set([
   ...settingNames,
@@ -46,6 +76,12 @@ const ofCheckout = new Set(['ci', 'build', 'bench', 'pack-image'])
 const pinned = /^[\w./-]+:[\w.-]*\d+\.\d+[\w.-]*$/
 
 describe('compose.yaml', () => {
+  it('is what the Compose specification allows', () => {
+    const [linted] = linter.lintFiles(['compose.yaml'], false)
+    expect(linted?.messages).toEqual([])
+    expect(problemsOfDocker()).toEqual([])
+  })
+
   it('runs two web processes and a worker beside what they need', () => {
     expect(compose.services).toMatchObject({ postgres: {}, s3: {}, caddy: {} })
     expect(ours.map(([name]) => name)).toEqual(['web-1', 'web-2', 'worker'])
@@ -115,6 +151,10 @@ describe('Dockerfile', () => {
     name: match[2],
   }))
   const names = stages.map(({ name }) => name)
+
+  it('has nothing that a linter would refuse', () => {
+    expect(validate(dockerfile)).toEqual([])
+  })
 
   it('is built of releases, in stages', () => {
     const images = stages.map(({ image }) => image).filter((image) => !names.includes(image))
