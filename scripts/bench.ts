@@ -1,6 +1,7 @@
 import { createBenchServer } from '@/scripts/bench/bench-server'
 import { measureChecks } from '@/scripts/bench/checks/measure-checks'
-import { measureProcesses, measureSites } from '@/scripts/bench/cluster/measure-cluster'
+import { measureProcesses } from '@/scripts/bench/cluster/measure-processes'
+import { measureSites } from '@/scripts/bench/cluster/measure-sites'
 import { measureEditor } from '@/scripts/bench/editor/measure-editor'
 import { measureTable } from '@/scripts/bench/editor/measure-table'
 import type { Figure } from '@/scripts/bench/figure'

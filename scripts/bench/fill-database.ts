@@ -99,7 +99,10 @@ export async function copySites(
     ...postsOf(publicPictures),
   ]
   for (const part of parts) {
+    // What they write is copied with the row.
+    await client.query(`alter table "${part.table}" disable trigger user`)
     await copyRows(client, { ...part, profileId, numbers, isFresh: () => true })
+    await client.query(`alter table "${part.table}" enable trigger user`)
   }
   await client.query('vacuum analyze')
 }
@@ -145,6 +148,27 @@ export async function growPosts(
     await copyRows(client, { ...part, profileId, numbers, isFresh })
   }
   await client.query('vacuum analyze')
+}
+
+/** Gives the original site so many more pages, each like one that it has. */
+export async function growPages(
+  client: Client,
+  { profileId }: Original,
+  count: number,
+): Promise<void> {
+  const oldest = `(select id from pages where ${ofProfile} and pathname <> '/' order by pathname limit 1)`
+  await copyRows(client, {
+    table: 'pages',
+    where: `id = ${oldest}`,
+    columns: {
+      pathname: `'/page-' || n - ${firstOfMany - 1}`,
+      title: `title || ' ' || n`,
+      is_undeletable: 'false',
+    },
+    profileId,
+    numbers: { first: firstOfMany, last: firstOfMany + count - 1 },
+    isFresh: (column) => column === 'id',
+  })
 }
 
 /** Products with all that belongs to them. */

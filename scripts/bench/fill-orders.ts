@@ -1,18 +1,17 @@
 import type { Client } from 'pg'
-import type { Original } from '@/scripts/bench/fill-database'
 
 /**
- * Gives the original site so many orders, of two years, as a shop that does well would have them: most
+ * Gives each of the sites so many orders, of two years, as a shop that does well would have them: most
  * are done, some wait to be sent, a few need a look or were refunded.
  */
 export async function addOrders(
   client: Client,
-  { profileId }: Pick<Original, 'profileId'>,
+  profileIds: readonly string[],
   count: number,
 ): Promise<void> {
   await client.query('begin')
-  // Orders begin unpaid, and move one step at a time: these are what became of them.
-  await client.query('alter table orders disable trigger orders_status_guard')
+  // Orders begin unpaid, and move one step at a time, but for those of a site that comes from elsewhere.
+  await client.query(`set local bandstand.importing_site = 'on'`)
   await client.query(
     `insert into orders (profile_id, public_ref, email, status, refund_state, refunded_minor,
        currency, subtotal_minor, shipping_minor, tax_minor, total_minor, provider, livemode,
@@ -20,7 +19,7 @@ export async function addOrders(
        shipping_address_name, shipping_address_street, shipping_address_zip_code,
        shipping_address_city, shipping_address_country, titles,
        paid_at, created_at, updated_at)
-     select $1::uuid, ref, 'fan' || n % 20000 || '@example.com', status::enum_orders_status,
+     select profile, ref, 'fan' || n % 20000 || '@example.com', status::enum_orders_status,
        (case when n % 50 = 0 then 'partial' else 'none' end)::enum_orders_refund_state,
        case when n % 50 = 0 then 500 else 0 end,
        'usd', total, 0, 0, total, 'stripe', true, case when is_paid then total else 0 end,
@@ -29,8 +28,10 @@ export async function addOrders(
        'Ada Fan ' || n, n || ' Harbour Street', '04109', 'Leipzig', 'DE',
        replace(ref, '-', '') || ' Tour shirt Song ' || n % 300,
        case when is_paid then at end, at, at
-     from generate_series(1, $2::int) n,
-       lateral (select upper(md5(n::text)) as hash) hashed,
+     from unnest($1::uuid[]) with ordinality as sites (profile, site), generate_series(1, $2::int) n,
+       -- Scattered, and each once.
+       lateral (select (((site - 1) * $2::int + n) * 2654435761) % 4294967296 as number) numbered,
+       lateral (select upper(lpad(to_hex(number), 8, '0')) as hash) hashed,
        lateral (select substr(hash, 1, 4) || '-' || substr(hash, 5, 4) || '-' || substr(hash, 9, 4)
            as ref,
          1000 + n % 40 * 100 as total,
@@ -38,9 +39,8 @@ export async function addOrders(
          case when n % 20 = 0 then 'failed' when n % 33 = 0 then 'processing'
            when n % 10 = 0 then 'shipped' else 'delivered' end as status) facts,
        lateral (select status <> 'failed' as is_paid) paid`,
-    [profileId, count],
+    [profileIds, count],
   )
-  await client.query('alter table orders enable trigger orders_status_guard')
   await client.query(
     `insert into orders_items (_order, _parent_id, id, title, kind, quantity, unit_minor,
        min_unit_minor, delivery_type, color, size)
@@ -50,8 +50,8 @@ export async function addOrders(
        (case line when 1 then 'shipping' else 'digital' end)::enum_orders_items_delivery_type,
        'Black', 'M'
      from orders cross join generate_series(1, 2) line
-     where profile_id = $1 and idempotency_key like 'bench-%'`,
-    [profileId],
+     where profile_id = any($1) and idempotency_key like 'bench-%'`,
+    [profileIds],
   )
   await client.query(
     `insert into order_events (profile_id, order_id, "from", "to", actor_type, cause, created_at)
@@ -59,9 +59,9 @@ export async function addOrders(
        'system', 'bench', created_at
      from orders, (values (null, 'initiated_payment'), ('initiated_payment', 'paid'),
        ('paid', 'processing')) moves (f, t)
-     where profile_id = $1 and idempotency_key like 'bench-%'`,
-    [profileId],
+     where profile_id = any($1) and idempotency_key like 'bench-%'`,
+    [profileIds],
   )
   await client.query('commit')
-  await client.query('analyze')
+  await client.query('vacuum analyze')
 }

@@ -14,7 +14,7 @@ export async function measureOrders({ rounds, server }: Session): Promise<Figure
   await server.stop()
   const { profileId } = await withDatabase(dataDir, async (client) => {
     const original = await findOriginal(client)
-    await addOrders(client, original, manyOrders)
+    await addOrders(client, [original.profileId], manyOrders)
     return original
   })
   await server.start()

@@ -56,6 +56,7 @@ http {
   keepalive_requests 100000000;
   ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join('\n  ')}
   upstream web {
+    least_conn;
     ${ports.map((own) => `server 127.0.0.1:${own} max_fails=1 fail_timeout=2s;`).join('\n    ')}
     keepalive 32;
   }
