@@ -7,13 +7,12 @@ import { limits } from '@/src/core/limits'
  * @param page current page, from 1
  */
 export function paginatorPages(page: number, pageCount: number): (number | 'gap')[] {
-  const all = Array.from({ length: pageCount }, (_, index) => index + 1)
   if (pageCount <= limits.paginatorFullPages) {
-    return all
+    return Array.from({ length: pageCount }, (_, index) => index + 1)
   }
-  const shown = all.filter(
-    (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
-  )
+  const shown = [...new Set([1, page - 1, page, page + 1, pageCount])]
+    .filter((number) => number >= 1 && number <= pageCount)
+    .sort((one, other) => one - other)
   return shown.flatMap((number, index) => {
     const missing = number - (shown[index - 1] ?? 0) - 1
     if (missing === 0) {

@@ -34,12 +34,15 @@ export async function MembersPage({ params }: Props) {
   const site = await requireSite(host)
   const { profile } = site
   const page = readPage(written)
-  const found = await listPostsForAll(listPostsQuery.parse({ profileId: profile.id, page }))
+  const [found, base] = await Promise.all([
+    listPostsForAll(listPostsQuery.parse({ profileId: profile.id, page })),
+    siteUrl(profile.id),
+  ])
   const list = await preparePosts(profile.id, found, shownText)
   if (page > pageCountOf(list)) {
     await markMissing()
   }
-  const data = postsData(site, { posts: list.data, page }, await siteUrl(profile.id))
+  const data = postsData(site, { posts: list.data, page }, base)
   return (
     <>
       <PostFeed profileId={profile.id} artist={profile.name} query={allPosts} list={list} />

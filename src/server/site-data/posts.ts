@@ -40,9 +40,16 @@ export async function listPostsAs(
   if (filter.saved) {
     return { data: [], page, total: 0, pageSize: limit }
   }
-  const { records, total } = await listPostRecords(query)
-  const context = { ...(await contextOf(profileId)), viewer }
-  return { data: await toWires(records, null, context), page, total, pageSize: limit }
+  const [{ records, total }, context] = await Promise.all([
+    listPostRecords(query),
+    contextOf(profileId),
+  ])
+  return {
+    data: await toWires(records, null, { ...context, viewer }),
+    page,
+    total,
+    pageSize: limit,
+  }
 }
 
 /** One page of the feed as this account sees it. */
