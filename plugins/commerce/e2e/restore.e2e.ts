@@ -4,8 +4,15 @@ import { once } from 'node:events'
 import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { type BoughtOrder, buyOrder } from '@/plugins/commerce/e2e/bought-order'
+import {
+  type ReadOnlyRoot,
+  readOnlyRoot,
+  type User,
+  withReadOnlyRoot,
+} from '@/plugins/commerce/e2e/read-only-root'
 import { freePort, isReady } from '@/scripts/lib/demo-server'
 import { packImage } from '@/scripts/lib/image-contents'
 import { projectDir } from '@/scripts/lib/project'
@@ -48,7 +55,7 @@ test('the same build serves a backup at another place, with books, downloads and
   const before = await buyOrder(page.request)
   const places = [`/events/${await aShow()}`, `/products/${(await fileOf(before)).productId}`]
   const shown = await textsOf(demoOrigin, new URL(demoOrigin).host, places)
-  expect(shown.map((text) => text.slice(0, 4))).toEqual(['200 ', '200 '])
+  expect(shown.map((page) => page.slice(0, 4))).toEqual(['200 ', '200 '])
   const files = await checksums(path.join(mainDir, 'files'))
   const meanwhile: BoughtOrder[] = []
   const backup = run('backup', file, mainDir)
@@ -83,8 +90,28 @@ test('the same build serves a backup at another place, with books, downloads and
   if (user) {
     await lend(dataDir, user)
   }
-  const worker = start('worker', { image, dataDir, user })
-  const server = await serve({ image, dataDir, user })
+  const by = readOnlyRoot({ image, dataDir, user })
+  const place = { image, dataDir, user, by }
+  const how = `The root is read-only by ${by}${user ? ', for another user' : ''}.`
+  test.info().annotations.push({ type: 'root', description: how })
+  console.log(how)
+
+  await test.step('nothing is written to but the data and /tmp', async () => {
+    const names = [path.join(image, 'src'), image, '/var/tmp', '/etc', dataDir, '/tmp']
+    const probe = `process.stdout.write(JSON.stringify(${JSON.stringify(names)}.map((name) => {
+      const folder = name + '/bandstand-probe-' + process.pid
+      try { fs.mkdirSync(folder); fs.rmdirSync(folder); return true } catch { return false }
+    })))`
+    const child = program(['-e', probe], place)
+    const written: boolean[] = JSON.parse(await text(child.stdout))
+    const isMounted = by === 'a mount namespace'
+    // Root may, and anybody where everybody may.
+    const mayAll = !isMounted && !user && isRoot()
+    expect(written).toEqual([mayAll, mayAll, !isMounted, mayAll, true, true])
+  })
+
+  const worker = start('worker', place)
+  const server = await serve(place)
   try {
     await test.step('pages and downloads, of an image that nobody may write to', async () => {
       expect(await textsOf(server.origin, rootDomain, places)).toEqual(shown)
@@ -123,14 +150,25 @@ function run(command: 'backup' | 'restore', file: string, dataDir: string) {
 type Place = {
   image: string
   dataDir: string
-  user: typeof nobody | undefined
+  user: User | undefined
+  by: ReadOnlyRoot
   settings?: Record<string, string>
 }
 
-function start(command: 'start' | 'worker', { image, dataDir, user, settings }: Place) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', command], {
+function start(command: 'start' | 'worker', place: Place) {
+  const child = program(['scripts/run.mjs', command], place)
+  return { child, log: logOf(child) }
+}
+
+/** Node where only the data and `/tmp` can be written to. */
+function program(args: readonly string[], { by, settings, ...place }: Place) {
+  const { image, dataDir, user } = place
+  const own = [process.execPath, ...args]
+  const isApart = by === 'a mount namespace'
+  const [command = '', ...given] = isApart ? withReadOnlyRoot(own, place) : own
+  return spawn(command, given, {
     cwd: image,
-    ...user,
+    ...(!isApart && user),
     env: {
       PATH: process.env.PATH,
       ...{ DATA_DIR: dataDir, ALLOW_TEST_PAYMENTS: 'yes-no-real-money', DRAIN_SECONDS: '0' },
@@ -139,7 +177,6 @@ function start(command: 'start' | 'worker', { image, dataDir, user, settings }: 
     } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return { child, log: logOf(child) }
 }
 
 async function serve(place: Place) {
