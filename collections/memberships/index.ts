@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
+import { membershipStatusLabels } from '@/src/core/memberships/membership-labels'
 import { membershipStatuses } from '@/src/core/memberships/membership-status'
 import { slugs } from '@/src/core/slugs'
 import { providerNames } from '@/src/server/payments/services'
@@ -60,12 +61,22 @@ export const memberships: CollectionConfig = {
       required: true,
       index: true,
     },
-    { name: 'status', type: 'select', required: true, options: [...membershipStatuses] },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      options: membershipStatuses.map((value) => ({ value, label: membershipStatusLabels[value] })),
+    },
     /** How it came about: paid for or free, given by somebody, or by the artist. */
     {
       name: 'source',
       type: 'select',
-      options: ['joined', 'gift', 'comp'],
+      label: 'How it came about',
+      options: [
+        { value: 'joined', label: 'Joined' },
+        { value: 'gift', label: 'Got it as a gift' },
+        { value: 'comp', label: 'Got it from you' },
+      ],
       defaultValue: 'joined',
     },
     { name: 'interval', type: 'select', required: true, options: ['none', 'month', 'year'] },

@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
-import { moverLabels, ownerLabels } from '@/src/core/orders/order-labels'
-import { orderStatuses } from '@/src/core/orders/statuses'
+import { moverLabels, ownerStatusOptions } from '@/src/core/orders/order-labels'
 import { slugs } from '@/src/core/slugs'
 
-const statusOptions = orderStatuses.map((value) => ({ value, label: ownerLabels[value] }))
 const actors = ['visitor', 'owner', 'provider', 'system'] as const
 
 /** The history of every order; only ever added to. */
@@ -23,8 +21,8 @@ export const orderEvents: CollectionConfig = {
   fields: [
     profileField,
     { name: 'order', type: 'relationship', relationTo: slugs.orders, required: true, index: true },
-    { name: 'from', type: 'select', options: statusOptions },
-    { name: 'to', type: 'select', options: statusOptions, required: true },
+    { name: 'from', type: 'select', options: ownerStatusOptions },
+    { name: 'to', type: 'select', options: ownerStatusOptions, required: true },
     {
       name: 'actorType',
       label: 'By whom',

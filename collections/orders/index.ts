@@ -3,7 +3,7 @@ import { chargeFields, disputesField, emailField, profileField } from '@/collect
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { deliveryTypes } from '@/src/core/choices/product-choices'
-import { orderStatuses } from '@/src/core/orders/statuses'
+import { ownerStatusOptions } from '@/src/core/orders/order-labels'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { providerNames } from '@/src/server/payments/services'
@@ -115,7 +115,7 @@ export const orders: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      options: [...orderStatuses],
+      options: ownerStatusOptions,
       required: true,
       defaultValue: 'initiated_payment',
       index: true,

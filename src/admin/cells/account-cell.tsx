@@ -3,6 +3,7 @@ import type {
   Payload,
   RelationshipFieldServerProps,
 } from 'payload'
+import type { ReactNode } from 'react'
 import { AdminLink } from '@/src/admin/admin-link'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { deletedAccount } from '@/src/core/deleted-account'
@@ -22,35 +23,46 @@ const accountById = rowsById(async (payload, ids) => {
   return docs
 })
 
-type Props = { payload: Payload; id: string | undefined | null }
-
 /** Accounts have no calls of their own that a list or a form could ask. */
-async function nameOf({ payload, id }: Props): Promise<string> {
-  const account = id ? await accountById(payload, id) : null
-  return account ? `${fullName(account)}, ${shownEmail(account.email)}` : deletedAccount
+async function accountOf(payload: Payload, account: Parameters<typeof idOf>[0]) {
+  const id = idOf(account)
+  return id ? accountById(payload, id) : null
 }
 
-/** Who it is; leads to its line where it stands first. */
-export async function AccountCell({ payload, ...props }: DefaultServerCellComponentProps) {
-  const name = await nameOf({ payload, id: idOf(props.cellData) })
-  return props.link ? (
-    <AdminLink
-      href={`${payload.config.routes.admin}/collections/${props.collectionSlug}/${props.rowData.id}`}
-    >
-      {name}
-    </AdminLink>
+function Linked({ link, payload, collectionSlug, rowData, children }: LinkedProps) {
+  const { admin } = payload.config.routes
+  return link ? (
+    <AdminLink href={`${admin}/collections/${collectionSlug}/${rowData.id}`}>{children}</AdminLink>
   ) : (
-    name
+    children
   )
 }
 
-/** The same in a form. */
-export async function AccountField({ data, field, payload, path }: RelationshipFieldServerProps) {
-  const id = idOf(data[path])
+type LinkedProps = DefaultServerCellComponentProps & { children: ReactNode }
+
+/** Who it is, by name: not all who see the list may know addresses. Leads to its line where it stands first. */
+export async function FanCell(props: DefaultServerCellComponentProps) {
+  const account = await accountOf(props.payload, props.cellData)
+  return <Linked {...props}>{account ? fullName(account) : deletedAccount}</Linked>
+}
+
+/** The same with the address, where all who see the list may know it. */
+export async function AccountCell(props: DefaultServerCellComponentProps) {
+  const account = await accountOf(props.payload, props.cellData)
+  return (
+    <Linked {...props}>
+      {account ? `${fullName(account)}, ${shownEmail(account.email)}` : deletedAccount}
+    </Linked>
+  )
+}
+
+/** Who it is, in a form. */
+export async function FanField({ data, field, payload, path }: RelationshipFieldServerProps) {
+  const account = await accountOf(payload, data[path] as string | null)
   return (
     <div className="field-type">
-      <p className="field-label">{typeof field.label === 'string' ? field.label : 'Account'}</p>
-      {id ? await nameOf({ payload, id }) : '–'}
+      <p className="field-label">{typeof field.label === 'string' ? field.label : 'Fan'}</p>
+      {account ? fullName(account) : '–'}
     </div>
   )
 }

@@ -22,8 +22,8 @@ describe('what a list shows', () => {
     [
       { name: 'fan', type: 'relationship', relationTo: slugs.publicAccounts },
       {
-        Cell: expect.stringContaining('#AccountCell'),
-        Field: expect.stringContaining('#AccountField'),
+        Cell: expect.stringContaining('#FanCell'),
+        Field: expect.stringContaining('#FanField'),
       },
     ],
   ])('is drawn for people: %o', (field, components) => {

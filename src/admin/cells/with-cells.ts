@@ -11,7 +11,7 @@ const cells: Readonly<Record<string, string>> = {
 
 /**
  * Lists are read by artists: a box says “Yes” or “No” there, dates are as on all other screens, and a file's size is
- * no number of bytes. On a phone, where columns have no heads, each says what it is.
+ * no number of bytes. On a phone, where columns have no heads, boxes, dates and numbers say what they are of.
  */
 export function withCells(collection: CollectionConfig): CollectionConfig {
   const { fields, timestamps, upload } = collection
@@ -47,8 +47,8 @@ const filesize = {
 
 /** Payload would ask for a fan by a call, and fans have none that it knows. */
 const fan = {
-  Cell: `${here}/account-cell#AccountCell`,
-  Field: `${here}/account-cell#AccountField`,
+  Cell: `${here}/account-cell#FanCell`,
+  Field: `${here}/account-cell#FanField`,
 }
 
 const isFan = (field: Field) =>

@@ -43,6 +43,8 @@ const unit = /(?<=[a-z])(At|Minor|Seconds)$/
 const labels: Readonly<Record<string, string>> = {
   profile: 'Site',
   profiles: 'Sites',
+  livemode: 'Real money',
+  taxId: 'Tax ID',
   createdAt: 'Created',
   updatedAt: 'Changed',
 }

@@ -14,7 +14,8 @@ type Standing = {
   livemode?: boolean | null
 }
 
-const words: Record<MembershipStatus, string> = {
+/** How memberships stand, without what else there is to say of each. */
+export const membershipStatusLabels: Readonly<Record<MembershipStatus, string>> = {
   free: 'Free',
   incomplete: 'Paying for the first time',
   active: 'Paying',
@@ -40,7 +41,9 @@ export function memberLabel(membership: Standing): string {
   if (status === 'active' && source === 'comp') {
     return 'Got it from you'
   }
-  return status === 'active' && cancelAtPeriodEnd ? 'Paying, ends soon' : words[status]
+  return status === 'active' && cancelAtPeriodEnd
+    ? 'Paying, ends soon'
+    : membershipStatusLabels[status]
 }
 
 /** Why somebody whose membership ends by itself, given or cancelled, cannot join now. */

@@ -1,6 +1,6 @@
 import { ordersMessages } from '@/src/core/messages/orders'
 import type { Handover } from '@/src/core/orders/fulfilment/handover'
-import type { OrderMover, OrderStatus } from '@/src/core/orders/statuses'
+import { type OrderMover, type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
 
 export type Words = Readonly<Record<OrderStatus, string>>
 
@@ -15,6 +15,11 @@ export const ownerLabels: Words = {
   delivered: 'Delivered',
   cancelled: 'Cancelled',
 }
+
+export const ownerStatusOptions = orderStatuses.map((value) => ({
+  value,
+  label: ownerLabels[value],
+}))
 
 /** How orders stand, in a buyer's words. */
 export const buyerLabels: Words = {

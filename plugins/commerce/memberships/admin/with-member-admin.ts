@@ -24,6 +24,7 @@ const tierCells: Drawn = {
 }
 
 const memberCells: Drawn = {
+  account: { Cell: '/src/admin/cells/account-cell#AccountCell' },
   status: { Cell: `${here}/member-cells#StandingCell` },
   amountMinor: { Cell: `${here}/member-cells#PriceCell` },
 }

@@ -25,8 +25,8 @@ import { UploadSoundCell as UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f } f
 import { UploadSoundField as UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
 import { EmailCell as EmailCell_e2b588d9a056caabc3c8ba9df6d4f754 } from '../../../../src/admin/cells/email-cell'
 import { EmailInput as EmailInput_2050b57768b72425d8100d18fbc2db0b } from '../../../../collections/_fields/email-input'
-import { AccountCell as AccountCell_68209ab09bca81fbaa8de990a5fee166 } from '../../../../src/admin/cells/account-cell'
-import { AccountField as AccountField_68209ab09bca81fbaa8de990a5fee166 } from '../../../../src/admin/cells/account-cell'
+import { FanCell as FanCell_68209ab09bca81fbaa8de990a5fee166 } from '../../../../src/admin/cells/account-cell'
+import { FanField as FanField_68209ab09bca81fbaa8de990a5fee166 } from '../../../../src/admin/cells/account-cell'
 import { StatusCell as StatusCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { ItemsCell as ItemsCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { TotalCell as TotalCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
@@ -34,6 +34,7 @@ import { OrderRedirect as OrderRedirect_6b7323a7d7e53f89190bf85eef0e526a } from 
 import { DollarCell as DollarCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { TierPanel as TierPanel_d998a63938b43c2eeed1e9aa61272c49 } from '../../../../plugins/commerce/memberships/admin/tier-panel'
 import { EmbedField as EmbedField_047d7c36da95c03faa9d1cd97c683a11 } from '../../../../src/admin/embed-field/embed-field'
+import { AccountCell as AccountCell_68209ab09bca81fbaa8de990a5fee166 } from '../../../../src/admin/cells/account-cell'
 import { StandingCell as StandingCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { PriceCell as PriceCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { MemberListHead as MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb } from '../../../../plugins/commerce/memberships/admin/member-list-head'
@@ -165,8 +166,8 @@ export const importMap = {
   "/collections/audio-files/components/upload-sound#UploadSoundField": UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f,
   "/src/admin/cells/email-cell#EmailCell": EmailCell_e2b588d9a056caabc3c8ba9df6d4f754,
   "/collections/_fields/email-input#EmailInput": EmailInput_2050b57768b72425d8100d18fbc2db0b,
-  "/src/admin/cells/account-cell#AccountCell": AccountCell_68209ab09bca81fbaa8de990a5fee166,
-  "/src/admin/cells/account-cell#AccountField": AccountField_68209ab09bca81fbaa8de990a5fee166,
+  "/src/admin/cells/account-cell#FanCell": FanCell_68209ab09bca81fbaa8de990a5fee166,
+  "/src/admin/cells/account-cell#FanField": FanField_68209ab09bca81fbaa8de990a5fee166,
   "/plugins/commerce/admin/order-cells#StatusCell": StatusCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#ItemsCell": ItemsCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#TotalCell": TotalCell_1d6d39e605c8906e57b9e0c989e297dd,
@@ -174,6 +175,7 @@ export const importMap = {
   "/plugins/commerce/memberships/admin/member-cells#DollarCell": DollarCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/tier-panel#TierPanel": TierPanel_d998a63938b43c2eeed1e9aa61272c49,
   "/src/admin/embed-field/embed-field#EmbedField": EmbedField_047d7c36da95c03faa9d1cd97c683a11,
+  "/src/admin/cells/account-cell#AccountCell": AccountCell_68209ab09bca81fbaa8de990a5fee166,
   "/plugins/commerce/memberships/admin/member-cells#StandingCell": StandingCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/member-cells#PriceCell": PriceCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/member-list-head#MemberListHead": MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb,
