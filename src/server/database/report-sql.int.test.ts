@@ -106,6 +106,19 @@ it('leaves a replica that is behind, and not one whose primary has nothing to te
   setEnvironment({ DATABASE_READ_URLS: String(other) })
 })
 
+it('waits for a replica that is busy, which is well', async () => {
+  const [, url = ''] = urls
+  setEnvironment({ DATABASE_READ_URLS: url })
+  expect(await answer()).toBe(nameOf(url))
+  // Longer than a check may take.
+  const busy = Array.from({ length: 10 }, () => reportSql(req)`select pg_sleep(2.5)`)
+  const asked = `select count(*)::int as count from pg_stat_activity where query = 'select pg_sleep(2.5)' and datname = '${nameOf(url)}'`
+  await expect.poll(() => onDatabase(url, asked)).toEqual([{ count: 10 }])
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(await answer()).toBe(nameOf(url))
+  await Promise.all(busy)
+})
+
 it('asks the primary while a replica is away, and the replica when it is back', async () => {
   const [, url = ''] = urls
   const name = nameOf(url)

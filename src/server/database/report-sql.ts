@@ -1,7 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { PayloadRequest } from 'payload'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { env } from '@/src/core/env'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
 import { logger } from '@/src/server/logger'
@@ -14,7 +14,8 @@ const lagMaxSeconds = 5
 /** A replica that is well is asked for its lag so often at most, one that is not for whether it is again. */
 const checkEveryMs = { well: 1000, away: 5000 }
 const checkWithinMs = 2000
-const connections = 3
+/** Whoever comes late waits as long as a statement may take: a replica that is busy is well. */
+const reports = { connections: 10, waitMs: 10_000 }
 
 /** While nothing is written a replica gets nothing, and what it got last grows old without being behind. */
 const lagOf = `
@@ -28,7 +29,8 @@ const lagOf = `
 type Replica = {
   /** Which of the setting: addresses stand in no log. */
   number: number
-  pool: Pool
+  /** One connection, which reports cannot take. */
+  checks: Pool
   drizzle: Pick<PostgresAdapter['drizzle'], 'execute'>
   /** Undefined before it was asked for the first time. */
   isWell?: boolean
@@ -95,7 +97,7 @@ async function nextReplica(): Promise<Replica | undefined> {
 
 /** Learns once, however many ask, whether the replica answers and is not behind. Logs what changed. */
 function check(replica: Replica): Promise<void> {
-  replica.checking ??= replica.pool
+  replica.checking ??= replica.checks
     .query<{ seconds: number }>({ text: lagOf, query_timeout: checkWithinMs } as { text: string })
     .then(
       ({ rows }) => {
@@ -132,14 +134,23 @@ function openReplicas(urls: readonly string[]): readonly Replica[] {
 }
 
 function openReplica(url: string, index: number): Replica {
-  const { statement_timeout, idle_in_transaction_session_timeout: _, ...ofClient } = poolLimits
   const name = `bandstand-replica-${index + 1}`
+  const pool = openPool(url, name, {
+    connectionTimeoutMillis: reports.waitMs,
+    max: reports.connections,
+  })
+  observePool(pool, name)
+  const checks = openPool(url, name, { connectionTimeoutMillis: checkWithinMs, max: 1 })
+  return { number: index + 1, checks, drizzle: drizzle({ client: pool }), checkedAtMs: 0 }
+}
+
+function openPool(url: string, name: string, bounds: PoolConfig): Pool {
+  const { statement_timeout, idle_in_transaction_session_timeout: _, ...ofClient } = poolLimits
   const pool = new Pool({
     ...ofClient,
+    ...bounds,
     connectionString: url,
     application_name: name,
-    connectionTimeoutMillis: checkWithinMs,
-    max: connections,
     allowExitOnIdle: true,
     // A pooler in front takes no settings with a connection.
     onConnect: async (client: Pick<Pool, 'query'>) => {
@@ -149,6 +160,5 @@ function openReplica(url: string, index: number): Replica {
     },
   })
   surviveLostConnections(pool, name)
-  observePool(pool, name)
-  return { number: index + 1, pool, drizzle: drizzle({ client: pool }), checkedAtMs: 0 }
+  return pool
 }
