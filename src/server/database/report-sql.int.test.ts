@@ -19,11 +19,11 @@ const lines = () =>
   told.flatMap(({ mock }) => mock.calls).map(([line]) => line as unknown as { reason?: string })
 let req: PayloadRequest
 
-beforeAll(async () => {
+beforeAll(() => {
   setEnvironment({ DATABASE_READ_URLS: urls.join(', ') })
-  req = await createLocalReq({}, payload)
 })
-beforeEach(() => {
+beforeEach(async () => {
+  req = await createLocalReq({}, payload)
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const spy of told) {
     spy.mockClear()
@@ -42,7 +42,17 @@ it('asks replicas in turn, and the primary within a transaction', async () => {
     expect.objectContaining({ replica: 2 }),
     expect.objectContaining({ replica: 1 }),
   ])
-  expect(await withTx(req, answer)).toBe(primary)
+  expect(await withTx(req, () => answer(req))).toBe(primary)
+})
+
+it('asks one replica for all of a request, and the primary for the rest when that fails', async () => {
+  const first = await answer(req)
+  expect(await answering(3, req)).toEqual([first, first, first])
+  await reportSql(req)`select nothing`.catch(() => undefined)
+  expect(await answering(2, req)).toEqual([primary, primary])
+  // Also for statements that are asked side by side.
+  const other = await createLocalReq({}, payload)
+  expect(new Set(await Promise.all([answer(other), answer(other)])).size).toBe(1)
 })
 
 it('answers staff from there, and writes nothing to it', async () => {
@@ -69,10 +79,23 @@ it('answers staff from there, and writes nothing to it', async () => {
   expect(await onDatabase(urls[1], written)).toEqual([{ count: 0 }])
 })
 
-it('says what is wrong with a statement, or too slow, as the primary does', async () => {
+it('says what is wrong with a statement, as the primary does', async () => {
   await expect(reportSql(req)`select nothing`).rejects.toMatchObject({ cause: { code: '42703' } })
   await answering(2)
   expect(lines()).toEqual([])
+})
+
+it('does not try again on the primary what took too long', async () => {
+  for (const url of urls) {
+    // The primary would say that there is none.
+    await onDatabase(
+      url,
+      'create function too_slow() returns void language plpgsql as $$ begin raise query_canceled; end $$',
+    )
+  }
+  await expect(reportSql(req)`select too_slow()`).rejects.toMatchObject({
+    cause: { code: '57014' },
+  })
 })
 
 it('leaves a replica that is behind, and not one whose primary has nothing to tell', async () => {
@@ -101,7 +124,7 @@ it('leaves a replica that is behind, and not one whose primary has nothing to te
     await onDatabase(url, change)
     vi.setSystemTime(Date.now() + 60_000)
     // One that was left is looked at again while the primary answers.
-    await expect.poll(answer, { message: change }).toBe(asked)
+    await expect.poll(() => answer(), { message: change }).toBe(asked)
   }
   setEnvironment({ DATABASE_READ_URLS: String(other) })
 })
@@ -134,18 +157,20 @@ it('asks the primary while a replica is away, and the replica when it is back', 
   ])
   await onServer(`create database ${name}`)
   vi.setSystemTime(Date.now() + 60_000)
-  await expect.poll(answer).toBe(name)
+  await expect.poll(() => answer()).toBe(name)
 })
 
-async function answer(): Promise<string | undefined> {
-  const [row] = await reportSql(req)<{ name: string }>`select current_database() as name`
+/** Of a request of its own, unless it is told. */
+async function answer(within?: PayloadRequest): Promise<string | undefined> {
+  const asking = within ?? (await createLocalReq({}, payload))
+  const [row] = await reportSql(asking)<{ name: string }>`select current_database() as name`
   return row?.name
 }
 
-async function answering(times: number): Promise<(string | undefined)[]> {
+async function answering(times: number, within?: PayloadRequest): Promise<(string | undefined)[]> {
   const names: (string | undefined)[] = []
   for (let time = 0; time < times; time += 1) {
-    names.push(await answer())
+    names.push(await answer(within))
   }
   return names
 }

@@ -41,17 +41,21 @@ type Replica = {
 let opened: { urls: readonly string[]; replicas: readonly Replica[] } | undefined
 let turn = 0
 
+/** Which one answers a request: none is the primary. */
+const chosen = new WeakMap<PayloadRequest, Promise<Replica | undefined>>()
+
 /**
  * As `runSql`, for what staff reads of a site: reports, lists and files, which are heavy and may be some seconds old.
- * With `DATABASE_READ_URLS` a replica answers, each in turn; the primary does without it, in a transaction, and
- * whenever a replica does not. Nothing that visitors see may come from here: a page that a replica in arrears
+ * With `DATABASE_READ_URLS` a replica answers, each in turn, and the same one for all of a request: another may be
+ * behind it, and miss rows whose ids it gave. The primary does without it, in a transaction, and for the rest of a
+ * request whose replica does not. Nothing that visitors see may come from here: a page that a replica in arrears
  * draws stays as old as that (decision 0051).
  */
 export function reportSql(req: PayloadRequest) {
   return async <Row extends Record<string, unknown> = Record<string, unknown>>(
     ...statement: Parameters<typeof sql>
   ): Promise<Row[]> => {
-    const replica = (await req.transactionID) ? undefined : await nextReplica()
+    const replica = (await req.transactionID) ? undefined : await replicaFor(req)
     if (replica) {
       try {
         const { rows } = await replica.drizzle.execute(sql(...statement))
@@ -62,6 +66,7 @@ export function reportSql(req: PayloadRequest) {
         }
         // The primary says what is wrong, if it is the statement; the next report looks at the replica first.
         replica.checkedAtMs = 0
+        chosen.set(req, Promise.resolve(undefined))
       }
     }
     return runSql(req)<Row>(...statement)
@@ -74,25 +79,38 @@ function isTooSlow(error: unknown): boolean {
   return (cause as { code?: unknown }).code === '57014'
 }
 
-/** The next one that is well. One that was away is waited for by nobody. */
+/** The one that has answered the request before; when it is no longer well the primary, which is behind none. */
+function replicaFor(req: PayloadRequest): Promise<Replica | undefined> {
+  const before = chosen.get(req)
+  const choosing = before
+    ? before.then(async (replica) => (replica && (await isWell(replica)) ? replica : undefined))
+    : nextReplica()
+  chosen.set(req, choosing)
+  return choosing
+}
+
+/** The next one that is well. */
 async function nextReplica(): Promise<Replica | undefined> {
   const replicas = openReplicas(env().databaseReadUrls)
   for (const _ of replicas) {
     turn = (turn + 1) % replicas.length
     const replica = replicas[turn]
-    if (replica) {
-      const { well, away } = checkEveryMs
-      const isDue = Date.now() - replica.checkedAtMs >= (replica.isWell === false ? away : well)
-      const checking = isDue ? check(replica) : undefined
-      if (replica.isWell !== false) {
-        await checking
-      }
-      if (replica.isWell) {
-        return replica
-      }
+    if (replica && (await isWell(replica))) {
+      return replica
     }
   }
   return undefined
+}
+
+/** As it was lately. One that was away is waited for by nobody. */
+async function isWell(replica: Replica): Promise<boolean> {
+  const { well, away } = checkEveryMs
+  const isDue = Date.now() - replica.checkedAtMs >= (replica.isWell === false ? away : well)
+  const checking = isDue ? check(replica) : undefined
+  if (replica.isWell !== false) {
+    await checking
+  }
+  return replica.isWell ?? false
 }
 
 /** Learns once, however many ask, whether the replica answers and is not behind. Logs what changed. */
