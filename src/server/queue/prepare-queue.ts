@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 import type { ClientBase } from 'pg'
 import { withSessionLock } from '@/src/server/database/session-lock'
+import { logger } from '@/src/server/logger'
 import { createBoss } from '@/src/server/queue/boss'
 import { type Job, jobsOf } from '@/src/server/queue/define-job'
 import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
+
+const lockTimeout = '3s'
 
 /**
  * Creates the schema `jobs` and one queue per kind of job. Safe to repeat and to run at the same time: pg-boss creates
@@ -35,9 +38,30 @@ async function createQueues(client: ClientBase, jobs: readonly Job[]): Promise<v
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
   }
-  // What is done stays for a day among what failed, which metrics count and people look at.
-  await client.query(
-    `create index if not exists job_failed_idx on jobs.job (completed_on) where state = 'failed'`,
-  )
+  await indexFailed(client)
   await boss.stop({ graceful: false, close: false })
+}
+
+/**
+ * What is done stays for a day among what failed, which metrics count and people look at. To create an index, even one
+ * that exists, waits for all who have enqueued and not yet committed, and whoever enqueues later waits for it.
+ */
+async function indexFailed(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('jobs.job_failed_idx') is not null as "isThere"`,
+  )
+  if (rows[0]?.isThere) {
+    return
+  }
+  try {
+    await client.query(
+      `set local lock_timeout = '${lockTimeout}';
+       create index if not exists job_failed_idx on jobs.job (completed_on) where state = 'failed'`,
+    )
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '55P03') {
+      throw error
+    }
+    logger.warn({ msg: 'Failed jobs get their index at the next start: their table is in use' })
+  }
 }

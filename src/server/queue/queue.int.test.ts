@@ -80,6 +80,26 @@ it('creates the queues once, in several processes that start together', async ()
   expect(rowCount).toBe(jobsOf(payload.config).length)
 })
 
+it('waits for nobody who enqueues, unless the index of failed jobs is missing, and then not for long', async () => {
+  const index = async () =>
+    (await pool.query(`select to_regclass('jobs.job_failed_idx') as name`)).rows[0].name
+  const warnings = vi.spyOn(logger, 'warn')
+  await withTx(req, async () => {
+    await enqueue(req, pageScheduleJob, noPage())
+    await prepareQueue(payload)
+    expect(warnings).not.toHaveBeenCalled()
+  })
+  await pool.query('drop index jobs.job_failed_idx')
+  await withTx(req, async () => {
+    await enqueue(req, pageScheduleJob, noPage())
+    await prepareQueue(payload)
+  })
+  expect(warnings).toHaveBeenCalledWith({ msg: expect.stringContaining('at the next start') })
+  expect(await index()).toBeNull()
+  await prepareQueue(payload)
+  expect(await index()).toBe('jobs.job_failed_idx')
+})
+
 it('says when the database was never prepared', async () => {
   await pool.query(`update jobs.queue set name = 'elsewhere' where name = 'page-schedule'`)
   await expect(enqueue(req, pageScheduleJob, noPage())).rejects.toThrow('not been migrated')
