@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { logger } from '@/src/server/logger'
 import { stopTracing } from '@/src/server/observability/tracing'
 
-const stopWithinMs = 20_000
+/** The longest notice, 10 s for what is under way, and what is written after it. */
+const stopWithinMs = 25_000
 
 type Options = {
   /** Exit code after SIGINT or SIGTERM: 0 unless the process has something to say by its end. */

@@ -95,7 +95,7 @@ describe('revalidateTagsSoon', () => {
 
   it('tells other processes of new counts also when this one ends before it is time', async () => {
     revalidateTagsSoon({ payload }, 'a')
-    await runShutdownTasks()
+    await runShutdownTasks('drained')
     expect([heard, written.length]).toEqual([[['a']], 1])
     await vi.advanceTimersByTimeAsync(limits.countsRefreshSeconds * 1000)
     expect(written).toHaveLength(1)

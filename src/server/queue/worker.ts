@@ -18,7 +18,7 @@ const afterErrorMs = 2000
 const maintainEveryMs = 15_000
 const beatEveryMs = 5000
 const maxAtOnce = 4
-/** As long as requests are given, and at the same time: the process has 20 s for all that it has to end. */
+/** As long as requests are given, and at the same time: the process has 25 s for all that it has to end. */
 const stopWithinMs = 10_000
 
 /**

@@ -25,7 +25,9 @@ async function start(): Promise<void> {
   onShutdown(async () => {
     endWatch()
     await worker?.stop()
+  }, 'at once')
+  onShutdown(async () => {
     // The embedded database goes before our connections to it, which is no news then.
     logger.level = 'error'
-  })
+  }, 'last')
 }

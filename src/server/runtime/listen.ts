@@ -30,23 +30,27 @@ export function noteServedPort(port: number): void {
 export const servedPort = (): number | null => served[portKey] ?? null
 
 type Task = () => Promise<void>
+/** While requests are still answered, when none is under way any more, or after all that may need it. */
+type Moment = 'at once' | 'drained' | 'last'
 
-const shared = globalThis as typeof globalThis & { [key: symbol]: Set<Task> | undefined }
+const shared = globalThis as typeof globalThis & { [key: symbol]: Map<Task, Moment> | undefined }
 const key = Symbol.for('bandstand.shutdown')
 
-function tasks(): Set<Task> {
-  shared[key] ??= new Set()
+function tasks(): Map<Task, Moment> {
+  shared[key] ??= new Map()
   return shared[key]
 }
 
 /** Something to end before the process does, e.g. the worker that Next's bundle has started. */
-export function onShutdown(task: Task): void {
-  tasks().add(task)
+export function onShutdown(task: Task, moment: Moment = 'drained'): void {
+  tasks().set(task, moment)
 }
 
-/** Runs all tasks at once. One that fails does not keep the others from ending. */
-export async function runShutdownTasks(): Promise<void> {
-  const pending = [...tasks()]
-  tasks().clear()
+/** Runs all tasks of the moment at once. One that fails does not keep the others from ending. */
+export async function runShutdownTasks(moment: Moment): Promise<void> {
+  const pending = [...tasks()].filter(([, when]) => when === moment).map(([task]) => task)
+  for (const task of pending) {
+    tasks().delete(task)
+  }
   await Promise.allSettled(pending.map((task) => task()))
 }

@@ -128,8 +128,10 @@ export async function startServer(options: Options): Promise<AppServer> {
       await warmer?.stop()
       await Promise.all([
         drain.drain(givesNotice ? env.drainSeconds * 1000 : 0),
-        runShutdownTasks(),
+        runShutdownTasks('at once'),
       ])
+      await runShutdownTasks('drained')
+      await runShutdownTasks('last')
       await Promise.race([app.close(), sleep(2000, undefined, { ref: false })])
       database.stop()
       await pool.end()

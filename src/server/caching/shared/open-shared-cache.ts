@@ -19,7 +19,7 @@ export async function openSharedCache(options: Options): Promise<SharedCache<Cac
   const { url, pool, order, build } = options
   const redis = await connectToRedis(url)
   measureGauge('bandstand_shared_cache_away', () => Number(redis.isAway()))
-  onShutdown(redis.close)
+  onShutdown(redis.close, 'last')
   const name = createHash('sha256')
     .update(`${await readDatabaseName(pool)} ${build}`)
     .digest('hex')
