@@ -100,6 +100,21 @@ it('is ready without the cache that all share, and says so', async () => {
   metricsState().gauges.delete('bandstand_shared_cache_away')
 })
 
+it('is ready while the jobs cannot be counted', async () => {
+  setEnvironment({ WORKER: 'off' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  const client = await pool.connect()
+  await client.query('begin; lock table jobs.job')
+  const begunAtMs = performance.now()
+  const told = (await rest('GET', '/api/ready')).json
+  const tookMs = performance.now() - begunAtMs
+  await client.query('rollback')
+  client.release()
+  vi.useRealTimers()
+  expect(told).toMatchObject({ status: 'ready', jobsWaiting: null, jobsFailed: null })
+  expect(tookMs).toBeLessThan(5000)
+})
+
 it('counts what failed for good, and what waits', async () => {
   await pool.query('delete from jobs.job')
   await pool.query(

@@ -12,13 +12,15 @@ export type QueueFigures = {
 const freshMs = 10_000
 
 /** All of it along indexes over what waits, which in a healthy instance is little. */
-const statement = `
+const jobsStatement = `
   select 'jobs' as queue, count(*)::int as size,
     coalesce(extract(epoch from now() - min(greatest(created_on, start_after))), 0)::float as "ageSeconds"
   from jobs.job where state < 'active' and start_after <= now()
   union all
   select 'failed_jobs', count(*)::int, coalesce(extract(epoch from now() - min(completed_on)), 0)::float
-  from jobs.job where state = 'failed'
+  from jobs.job where state = 'failed'`
+
+const statement = `${jobsStatement}
   union all
   select 'mails', count(*)::int, coalesce(extract(epoch from now() - min(next_try_at)), 0)::float
   from mail_log where state = 'queued' and next_try_at <= now()`
@@ -27,20 +29,31 @@ type Row = { queue: keyof QueueFigures['queues']; size: number; ageSeconds: numb
 
 /** What waits in the database, and who works on it. */
 export async function readQueueFigures(pool: Pick<Pool, 'query'>): Promise<QueueFigures> {
-  const [workers, { rows }] = await Promise.all([liveWorkers(pool), pool.query<Row>(statement)])
-  const queues = rows.map(({ queue, ...figure }) => [queue, figure] as const)
-  return { workers, queues: Object.fromEntries(queues) as QueueFigures['queues'] }
+  const [workers, queues] = await Promise.all([liveWorkers(pool), readQueues(pool, statement)])
+  return { workers, queues: queues as QueueFigures['queues'] }
 }
 
 /** The same, at most ten seconds old. */
-export function createQueueFigures(
+export const createQueueFigures = (pool: Pick<Pool, 'query'>) =>
+  keepFresh(() => readQueueFigures(pool))
+
+/** The jobs alone, at most ten seconds old. */
+export const createJobFigures = (pool: Pick<Pool, 'query'>) =>
+  keepFresh(() => readQueues(pool, jobsStatement))
+
+async function readQueues(
   pool: Pick<Pool, 'query'>,
-  now: () => number = Date.now,
-): () => Promise<QueueFigures> {
-  let known: { figures: Promise<QueueFigures>; atMs: number } | undefined
+  asked: string,
+): Promise<Partial<QueueFigures['queues']>> {
+  const { rows } = await pool.query<Row>(asked)
+  return Object.fromEntries(rows.map(({ queue, ...figure }) => [queue, figure]))
+}
+
+function keepFresh<Figures>(read: () => Promise<Figures>): () => Promise<Figures> {
+  let known: { figures: Promise<Figures>; atMs: number } | undefined
   return () => {
-    if (!known || now() - known.atMs >= freshMs) {
-      known = { figures: readQueueFigures(pool), atMs: now() }
+    if (!known || Date.now() - known.atMs >= freshMs) {
+      known = { figures: read(), atMs: Date.now() }
     }
     return known.figures
   }

@@ -111,7 +111,7 @@ async function expectMails(pool: Pick<Pool, 'query'>): Promise<void> {
   }
 }
 
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${ms / 1000} s`)), ms)

@@ -5,10 +5,12 @@ import { AppError } from '@/src/core/errors'
 import { requestIdOf } from '@/src/server/http/request-context'
 import { readGauge } from '@/src/server/observability/metrics'
 import { countWorkers } from '@/src/server/queue/heartbeat'
-import { createQueueFigures } from '@/src/server/queue/queue-figures'
-import { stateOfParts } from '@/src/server/runtime/parts'
+import { createJobFigures } from '@/src/server/queue/queue-figures'
+import { stateOfParts, within } from '@/src/server/runtime/parts'
 
-let readQueues: ReturnType<typeof createQueueFigures> | undefined
+let readJobs: ReturnType<typeof createJobFigures> | undefined
+/** For what is only told: who asks gives up soon, and what came late is known the next time. */
+const countWithinMs = 1000
 
 /**
  * `GET /api/ready`: 200 when database and jobs are well, else 503 with which is not. Where the jobs run elsewhere,
@@ -21,15 +23,15 @@ export const readyEndpoint: Endpoint = {
   path: '/ready',
   handler: async (req) => {
     const { pool } = req.payload.db as unknown as PostgresAdapter
-    readQueues ??= createQueueFigures(pool)
-    const [found, queues, parts] = await Promise.all([
+    readJobs ??= createJobFigures(pool)
+    const [found, waiting, parts] = await Promise.all([
       countWorkers(pool).catch(() => null),
-      readQueues().catch(() => null),
+      within(countWithinMs, readJobs()).catch(() => null),
       stateOfParts(pool),
     ])
     const told = {
-      jobsWaiting: queues?.queues.jobs.size ?? null,
-      jobsFailed: queues?.queues.failed_jobs.size ?? null,
+      jobsWaiting: waiting?.jobs?.size ?? null,
+      jobsFailed: waiting?.failed_jobs?.size ?? null,
       ...parts,
     }
     const database = found !== null
