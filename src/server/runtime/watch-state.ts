@@ -4,10 +4,12 @@ import { countWorkers } from '@/src/server/queue/heartbeat'
 import { stateOfParts } from '@/src/server/runtime/parts'
 
 const lookEveryMs = 30_000
+const missedAtMost = 2
 
 /**
  * Looks by its own clock at what a process needs, so that the log tells of it also where nobody asks `/api/ready`. A
- * worker that dies alone is missed by no other: a web process says so.
+ * worker that dies alone is missed by no other: a web process says so, at the second look, since one that is
+ * restarted is away at one.
  *
  * @returns what ends it
  */
@@ -16,6 +18,7 @@ export function watchState(
   { everyMs = lookEveryMs }: { everyMs?: number } = {},
 ): () => void {
   let hasWorker = true
+  let missed = 0
 
   async function look(): Promise<void> {
     const [found] = await Promise.all([
@@ -23,7 +26,10 @@ export function watchState(
       countWorkers(pool).catch(() => null),
       stateOfParts(pool),
     ])
-    const isAlive = found ? found.all > 0 : hasWorker
+    if (found) {
+      missed = found.all > 0 ? 0 : missed + 1
+    }
+    const isAlive = missed < missedAtMost
     if (isAlive !== hasWorker) {
       hasWorker = isAlive
       if (isAlive) {
