@@ -6,7 +6,7 @@ import { env } from '@/src/core/env'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
 import { logger } from '@/src/server/logger'
 import { observePool } from '@/src/server/observability/observe-pool'
-import { poolLimits, reasonOf } from '@/src/server/runtime/connect-to-database'
+import { poolLimits } from '@/src/server/runtime/connect-to-database'
 import { runSql } from '@/src/server/transaction'
 
 /** How old the numbers of a report may be. */
@@ -122,13 +122,19 @@ function check(replica: Replica): Promise<void> {
         const { seconds = Number.POSITIVE_INFINITY } = rows[0] ?? {}
         note(replica, seconds <= lagMaxSeconds ? null : 'it is behind')
       },
-      (error: unknown) => note(replica, reasonOf(error)),
+      (error: unknown) => note(replica, codeOf(error)),
     )
     .finally(() => {
       replica.checkedAtMs = Date.now()
       replica.checking = undefined
     })
   return replica.checking
+}
+
+/** Messages name the host. Who does not answer in time gives no code. */
+function codeOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  return String(first?.code ?? 'no answer')
 }
 
 function note(replica: Replica, reason: string | null): void {
