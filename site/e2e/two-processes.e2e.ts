@@ -98,6 +98,8 @@ async function startSecondProcess() {
       PORT: String(port),
       ADMIN_ORIGIN: origin,
       WORKER: 'off',
+      // Long enough to look twice on a busy machine; the second signal cuts it short.
+      DRAIN_SECONDS: '10',
       ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
       LOG_LEVEL: 'info',
       ...{ S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
