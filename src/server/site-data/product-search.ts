@@ -54,11 +54,14 @@ function inStore({ profileId, category, filter: { releaseType } }: ListProductsQ
   return sql`profile_id = ${profileId} and is_published and category = ${category} ${isOfType}`
 }
 
-/** Of one or two letters the index of letters knows nothing: only so many songs are looked through then. */
+/**
+ * Of one or two letters the index of letters knows nothing: only so many songs are looked through then, the same ones
+ * for each page.
+ */
 function productsOfSongs(profileId: string, words: string, pattern: string): Sql {
   const songs = hasIndexedWord(words)
     ? sql`tracks where profile_id = ${profileId}`
     : sql`(select product_id, search_text from tracks
-        where profile_id = ${profileId} limit ${limits.searchedFirst}) as songs where true`
+        where profile_id = ${profileId} order by id limit ${limits.searchedFirst}) as songs where true`
   return sql`select product_id from ${songs} and search_text like ${pattern} limit ${songsMax}`
 }
