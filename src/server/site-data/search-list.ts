@@ -40,7 +40,14 @@ export function searchedRows({ table, listed, columns, order, found, words }: Se
     select * from first_hits union select * from other_hits order by ${order} limit ${searchHitsMax})`
 }
 
-/** Whether the index of letters, which keeps them by three, can find the words. */
+const [inWord, between] = [String.raw`[\p{L}\p{M}\p{N}]`, String.raw`[^\p{L}\p{M}\p{N}]`]
+const threeLetters = new RegExp(`${inWord}{3}|${inWord}{2}${between}|${between}${inWord}`, 'u')
+
+/**
+ * Whether the index of letters, which keeps them by three, can find the words. It takes two spaces before each word
+ * and one behind it for letters, so a word that ends or begins within the text is found too: that of `AC/DC`. Which others than ASCII letters it keeps is up to `LC_CTYPE` of the database; for
+ * those that it does not, the rows of the site are read.
+ */
 export function hasIndexedWord(words: string): boolean {
-  return /[\p{L}\p{N}]{3}/u.test(words)
+  return [...words].length > 2 && threeLetters.test(words)
 }
