@@ -1,7 +1,7 @@
 import { buildIfNeeded } from '@/scripts/lib/production-build'
 import { seedIfNeeded } from '@/scripts/lib/seed-if-needed'
 import { serve } from '@/scripts/lib/serve'
-import { exitOnBadEnv } from '@/src/core/env'
+import { parseEnv } from '@/src/core/env'
 import { assertPortIsFree } from '@/src/server/runtime/listen'
 
 // The demo takes no money, and every page says so.
@@ -11,7 +11,7 @@ process.env.LOG_LEVEL ??= 'warn'
 // Nobody stands in front of it.
 process.env.DRAIN_SECONDS ??= '0'
 
-await assertPortIsFree(exitOnBadEnv().port)
+await assertPortIsFree(parseEnv(process.env).port)
 // Both take a minute at the first start, and neither needs the other.
 const built = buildIfNeeded()
 built.catch(() => undefined) // It is thrown where it is awaited.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { exitOnBadEnv, forgetEnv } from '@/src/core/env'
+import { forgetEnv, parseEnv } from '@/src/core/env'
 import { isUuid } from '@/src/core/uuid'
 import { listFailedJobs, runFailedJobsAgain } from '@/src/server/queue/failed-jobs'
 import { countWorkers } from '@/src/server/queue/heartbeat'
@@ -13,7 +13,7 @@ const { again } = values
 if (again !== undefined && again !== 'all' && !isUuid(again)) {
   throw new Error('Name the id of one failed job, or all.')
 }
-const env = exitOnBadEnv()
+const env = parseEnv(process.env)
 if (!env.hasDatabaseUrl) {
   const { provideDatabase } = await import('@/src/server/runtime/prepare')
   await provideDatabase(env.dataDir)

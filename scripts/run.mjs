@@ -26,9 +26,11 @@ if (serving.has(name)) {
   const { limitGarbage } = await import('../src/server/runtime/limit-garbage.ts')
   limitGarbage()
 }
+let print = console.error
 if (logging.has(name) && process.env.NODE_ENV !== 'development') {
-  const { logWholeConsole } = await import('../src/server/observability/log-console.ts')
+  const { logWholeConsole, printEnd } = await import('../src/server/observability/log-console.ts')
   logWholeConsole()
+  print = printEnd
 }
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 process.argv.splice(2, 1)
@@ -42,6 +44,6 @@ try {
   await import('next/dist/server/node-environment-baseline.js')
   await import(`./${name}.ts`)
 } catch (error) {
-  console.error(printable(error))
+  print(printable(error))
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectDir } from '@/scripts/lib/project'
-import { type Env, exitOnBadEnv, forgetEnv } from '@/src/core/env'
+import { type Env, forgetEnv, parseEnv } from '@/src/core/env'
 import { loadSecrets } from '@/src/server/runtime/secrets'
 import { signatureOf } from '@/src/server/signature'
 
@@ -19,9 +19,13 @@ export function namedFile(command: string): string {
   return path.resolve(process.env.INIT_CWD ?? '', file)
 }
 
-/** The settings of this place, written into `process.env` as the server does; ends the process when they are wrong. */
+/**
+ * The settings of this place, written into `process.env` as the server does.
+ *
+ * @throws {EnvError} when they are wrong
+ */
 export function readSettings(): { env: Env; dataDir: string } {
-  const env = exitOnBadEnv()
+  const env = parseEnv(process.env)
   const dataDir = path.resolve(projectDir, env.dataDir)
   process.env.DATA_DIR = dataDir
   return { env, dataDir }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { logger } from '@/src/server/logger'
+import { loggerOfEnd } from '@/src/server/logger'
 import { stopTracing } from '@/src/server/observability/tracing'
 
 /** The longest notice, 10 s for what is under way, and what is written after it. */
@@ -31,7 +31,7 @@ export function untilStopped(
         .then(
           () => true,
           (err: unknown) => {
-            logger.error({ msg: 'Stopping failed', err })
+            loggerOfEnd().error({ msg: 'Stopping failed', err })
             return false
           },
         ),
@@ -43,7 +43,7 @@ export function untilStopped(
   process.on('SIGINT', (signal) => end(interrupted, signal))
   process.on('SIGTERM', (signal) => end(interrupted, signal))
   const fail = (err: unknown) => {
-    logger.fatal({ msg: 'Unexpected error, the process ends', err })
+    loggerOfEnd().fatal({ msg: 'Unexpected error, the process ends', err })
     end(1)
   }
   process.on('uncaughtException', fail)

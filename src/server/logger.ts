@@ -23,6 +23,14 @@ const loggerOptions: LoggerOptions = {
 /** JSON lines on stdout. */
 export const logger = pino(loggerOptions)
 
+/** For what ends the process: whoever runs it learns why, whatever `LOG_LEVEL` says. */
+export function loggerOfEnd(): typeof logger {
+  if (!logger.isLevelEnabled('error')) {
+    logger.level = 'error'
+  }
+  return logger
+}
+
 /**
  * The log of Payload, which tells errors of the server from those of its callers by the names of
  * their classes. A production build gives classes short names, so here they are told by what they mean.

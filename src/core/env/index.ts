@@ -236,16 +236,6 @@ export function forgetEnv(): void {
   cached = undefined
 }
 
-/** For the start of a command: tells every problem on stderr and ends the process with exit code 1. */
-export function exitOnBadEnv(...rules: readonly EnvRule[]): Env {
-  try {
-    return parseEnv(process.env, ...rules)
-  } catch (error) {
-    console.error(error instanceof EnvError ? error.message : error)
-    process.exit(1)
-  }
-}
-
 function combinationProblems(given: Variables): string[] {
   const problems: string[] = []
   if (given.DATABASE_URL && !given.PAYLOAD_SECRET) {

@@ -69,12 +69,18 @@ const facts = [
 ] as const
 const causesMax = 4
 
+/** Also one of another realm, such as a `vm` context, which has another class `Error`. */
+export function isErrorLike(value: unknown): value is Error {
+  const { message, stack } = Object(value)
+  return typeof message === 'string' && typeof stack === 'string'
+}
+
 /**
  * An error for the log. Only what is listed: errors of databases and providers carry the values that they were
  * about, in properties of any name.
  */
 export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
-  if (!(error instanceof Error)) {
+  if (!isErrorLike(error)) {
     return { message: String(error) }
   }
   const { name, message, stack = '', cause } = error

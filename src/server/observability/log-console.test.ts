@@ -1,7 +1,13 @@
+import { runInNewContext } from 'node:vm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { logger } from '@/src/server/logger'
-import { logConsole, logPageFailure } from '@/src/server/observability/log-console'
+import {
+  logConsole,
+  logPageFailure,
+  logWholeConsole,
+  printEnd,
+} from '@/src/server/observability/log-console'
 import { inScope } from '@/src/server/observability/request-scope'
 
 const lines: Record<string, unknown>[] = []
@@ -11,6 +17,10 @@ const formerly = {
   stream: log[pino.symbols.streamSym],
   error: console.error,
   warn: console.warn,
+  log: console.log,
+  info: console.info,
+  debug: console.debug,
+  listeners: process.listeners('warning'),
 }
 
 beforeEach(() => {
@@ -22,7 +32,12 @@ beforeEach(() => {
 afterEach(() => {
   logger.level = formerly.level
   log[pino.symbols.streamSym] = formerly.stream
-  Object.assign(console, { error: formerly.error, warn: formerly.warn })
+  const { error, warn, log: print, info, debug } = formerly
+  Object.assign(console, { error, warn, log: print, info, debug })
+  process.removeAllListeners('warning')
+  for (const listener of formerly.listeners) {
+    process.on('warning', listener)
+  }
 })
 
 it('logs what is printed, as Next prints the failure of a page', () => {
@@ -60,4 +75,50 @@ it('logs the failure of a page once, whether Next prints it or not', () => {
       err: expect.objectContaining({ digest: '42', message: 'Broken' }),
     }),
   ])
+})
+
+it('formats what is printed as the console does, without objects', () => {
+  logWholeConsole()
+  console.log('%s of %d', 'x', 3)
+  console.log('%s has %o', 'x', { caption: 'Jane' })
+  console.log({ caption: 'Jane' })
+  console.log('100%', true)
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'x of 3',
+    "x has '[object]'",
+    'Printed',
+    '100% true',
+  ])
+})
+
+it('logs an error of another realm', () => {
+  console.error(runInNewContext("Object.assign(new TypeError('Broken'), { code: 'ODD' })"))
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'Broken',
+      err: expect.objectContaining({ type: 'TypeError', message: 'Broken', code: 'ODD' }),
+    }),
+  ])
+})
+
+it('logs a warning of Node with its name, code and stack', () => {
+  logWholeConsole()
+  const warning = Object.assign(new Error('Old'), { name: 'DeprecationWarning', code: 'DEP1' })
+  process.emit('warning', warning)
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      msg: 'Old',
+      err: expect.objectContaining({
+        code: 'DEP1',
+        stack: expect.stringMatching(/^DeprecationWarning: Old\n\s+at /),
+      }),
+    }),
+  ])
+})
+
+it.each(['fatal', 'silent', 'warn'])('prints what ends a command at the level %s', (level) => {
+  logger.level = level
+  printEnd('No port.')
+  expect(lines).toMatchObject([{ level: 'error', msg: 'No port.' }])
 })

@@ -1,5 +1,6 @@
-import { stripVTControlCharacters } from 'node:util'
-import { logger } from '@/src/server/logger'
+import { format, stripVTControlCharacters } from 'node:util'
+import { logger, loggerOfEnd } from '@/src/server/logger'
+import { isErrorLike } from '@/src/server/observability/hide-secrets'
 
 // The server script and Next's bundle each load their own copy of this module.
 const logged = Symbol.for('bandstand.logged')
@@ -21,19 +22,35 @@ export function logWholeConsole(): void {
   console.debug = printTo('debug')
   // Node prints them past the console.
   process.removeAllListeners('warning')
-  process.on('warning', ({ message }) => logger.warn({ msg: message }))
+  process.on('warning', (err) => logger.warn({ msg: err.message, err }))
+}
+
+/** Prints what ends a command. */
+export function printEnd(problem: unknown): void {
+  loggerOfEnd()
+  console.error(problem)
 }
 
 function printTo(level: 'error' | 'warn' | 'info' | 'debug') {
   return (...args: unknown[]): void => {
-    const err = args.find((each) => each instanceof Error)
+    const err = args.find(isErrorLike)
     if (err && logged in err) {
       return
     }
-    const words = args.filter((each) => typeof each === 'string' || typeof each === 'number')
-    const msg = stripVTControlCharacters(words.join(' ')).trim()
+    const msg = stripVTControlCharacters(textOf(args)).trim()
     logger[level]({ ...(err && { err }), msg: msg || (err?.message ?? 'Printed') })
   }
+}
+
+/** Objects are left out on purpose: they may hold personal data, by names that the log does not know. */
+function textOf([first, ...rest]: readonly unknown[]): string {
+  return typeof first === 'string' && first.includes('%')
+    ? format(first, ...rest.map((each) => (isWord(each) ? each : '[object]')))
+    : [first, ...rest].filter(isWord).join(' ')
+}
+
+function isWord(value: unknown): boolean {
+  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { env } from '@/src/core/env'
 import { getPayloadClient } from '@/src/server/get-payload-client'
-import { logger } from '@/src/server/logger'
+import { logger, loggerOfEnd } from '@/src/server/logger'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startWorker } from '@/src/server/queue/worker'
 import { onShutdown } from '@/src/server/runtime/listen'
@@ -11,8 +11,8 @@ import { watchState } from '@/src/server/runtime/watch-state'
  * when that fails: Next would go on listening, and answer every request with an error.
  */
 export async function startBackground(): Promise<void> {
-  await start().catch((error: unknown) => {
-    console.error(error)
+  await start().catch((err: unknown) => {
+    loggerOfEnd().fatal({ msg: 'The server could not start, the process ends', err })
     process.exit(1)
   })
 }

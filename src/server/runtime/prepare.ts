@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import path from 'node:path'
-import { type Env, exitOnBadEnv } from '@/src/core/env'
+import { type Env, parseEnv } from '@/src/core/env'
 import { paymentProblems } from '@/src/server/payments'
 import { makeDataDir } from '@/src/server/runtime/data-dir'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
@@ -26,20 +26,20 @@ type Options = {
  * What every command needs before it loads Payload or Next: a checked environment, a database that
  * is up to date, and the secrets, all of them written into `process.env` for whatever runs next.
  *
- * Ends the process with exit code 1 when the environment is wrong.
+ * @throws {EnvError} when the environment is wrong
  */
 export async function prepareRuntime(
   projectDir: string,
   { withDatabase, ...migration }: Options = {},
 ): Promise<Runtime> {
-  const given = exitOnBadEnv(paymentProblems)
+  const given = parseEnv(process.env, paymentProblems)
   const dataDir = path.resolve(projectDir, given.dataDir)
   process.env.DATA_DIR = dataDir
   process.env.PORT = String(given.port)
   await makeDataDir(dataDir)
 
   const stop = given.hasDatabaseUrl ? async () => undefined : await provideDatabase(dataDir)
-  const env = exitOnBadEnv(paymentProblems)
+  const env = parseEnv(process.env, paymentProblems)
   // Derived, so that all processes of one installation read each other's server actions.
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHmac('sha256', env.payloadSecret)
     .update('server-actions')
