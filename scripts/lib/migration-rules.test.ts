@@ -46,9 +46,27 @@ describe('the rules of migrations', () => {
     ],
     ['a type that its release still used', '-- contract: 1.9.0\nDROP TYPE "public"."enum_b";'],
     ['a new name', '-- contract: 1.9.0\nALTER TABLE "posts" RENAME COLUMN "caption" TO "text";'],
+    ['a second table that its release still used', '-- contract: 1.9.0\nDROP TABLE a, public."b";'],
+    [
+      'a second column that its release still used',
+      '-- contract: 1.10.0\nALTER TABLE posts DROP COLUMN caption, DROP title;',
+      { current: '1.11.0', changelog },
+    ],
+    ['a column, by its name alone', 'ALTER TABLE posts DROP title;'],
+    ['a function', 'DROP FUNCTION fold_text(text, text);'],
+    ['a function that its release still used', '-- contract: 1.9.0\nDROP FUNCTION b(text, a);'],
+    ['a trigger', 'DROP TRIGGER IF EXISTS posts_search ON posts;'],
+    [
+      'a trigger of a table that its release still used',
+      '-- contract: 1.9.0\nDROP TRIGGER b ON c;',
+    ],
+    ['a sequence', 'DROP SEQUENCE refs;'],
+    ['a view', 'DROP MATERIALIZED VIEW refs;'],
+    ['a constraint of neither', '-- contract: 1.9.0\nALTER TABLE b DROP CONSTRAINT c;'],
+    ['a new name of a table', '-- contract: 1.9.0\nALTER TABLE b RENAME TO a;'],
     ['one behind a function', 'create function f() as $f$ begin; end $f$;\nDROP TABLE b;'],
-  ])('refuse %s', (_, sql) => {
-    expect(migrationProblems(sql, releases)).toHaveLength(1)
+  ])('refuse %s', (_, sql, given = releases) => {
+    expect(migrationProblems(sql, given)).toHaveLength(1)
   })
 
   it.each([
@@ -63,6 +81,17 @@ describe('the rules of migrations', () => {
       'CREATE TABLE "a" (renamed text);\nCREATE UNIQUE INDEX a_idx ON "public"."a" USING btree (renamed);',
     ],
 
+    ['a duty that ends', 'ALTER TABLE a ALTER COLUMN x DROP NOT NULL, ALTER y DROP  DEFAULT;'],
+    ['a constraint that ends', 'ALTER TABLE b DROP CONSTRAINT c;'],
+    [
+      'a constraint that is named',
+      '-- contract: 1.9.0\nALTER TABLE b DROP CONSTRAINT IF EXISTS a;',
+    ],
+    [
+      'a constraint of a table that is named',
+      '-- contract: 1.9.0\nALTER TABLE a DROP CONSTRAINT c;',
+    ],
+    ['a trigger of a table that is named', '-- contract: 1.9.0\nDROP TRIGGER b ON public.a;'],
     ['what is only said', "-- DROP TABLE posts;\nCOMMENT ON TABLE a IS 'x';"],
     [
       'what the former release no longer used',

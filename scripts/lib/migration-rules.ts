@@ -6,11 +6,16 @@ export type Releases = {
   changelog: string
 }
 
+const droppable = /table|(?:materialized\s+)?view|type|schema|function|procedure|trigger|sequence/i
+
 /** What a release that still runs beside a migration would stumble over. */
 const rules: readonly { pattern: RegExp; problem: string }[] = [
   {
-    pattern: /\bdrop\s+(table|column|view|type|schema)\b/i,
-    problem: 'drops what the former release may read',
+    pattern: new RegExp(
+      String.raw`\bdrop\s+(?:${droppable.source})\b|\balter\s+table\b[^;]*\bdrop\b(?!\s+(?:constraint|not\s+null|default|identity|expression)\b)`,
+      'i',
+    ),
+    problem: 'drops what the former release may use',
   },
   { pattern: /\brename\b/i, problem: 'renames what the former release reads' },
   {
@@ -58,10 +63,39 @@ export function migrationProblems(source: string, releases: Releases): string[] 
   })
 }
 
-const takenFrom =
-  /\b(?:alter|drop)\s+(?:table|view|type|schema)\s+(?:if\s+exists\s+)?(?:only\s+)?(?:"?public"?\.)?"?(\w+)/i
-const takenColumn =
-  /\b(?:drop\s+column\s+(?:if\s+exists\s+)?|rename\s+column\s+|alter\s+column\s+)"?(\w+)/gi
+const droppedThings = new RegExp(
+  String.raw`\bdrop\s+(?:${droppable.source})\s+(?:if\s+exists\s+)?([^;]*)`,
+  'gi',
+)
+const alteredThing =
+  /\balter\s+(table|view|type|schema|sequence)\s+(?:if\s+exists\s+)?(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?([^;]*)/i
+const changeOfTable =
+  /^\s*(?:drop|rename|alter)\s+(?:(column|constraint)\s+)?(?:if\s+exists\s+)?"?(\w+)/i
+
+/** What a statement takes away or changes: of the names of each thing, the changelog has to say one. */
+function takenBy(statement: string): string[][] {
+  const dropped = [...statement.matchAll(droppedThings)].flatMap(([, things = '']) => {
+    // A trigger goes with its table, a function has the types of its arguments in brackets.
+    const [list = '', ...tables] = things.replaceAll(/\([^)]*\)/g, '').split(/\bon\b/i)
+    return list.split(',').map((thing) => [thing, ...tables].map(nameIn))
+  })
+  const [, kind = '', name, changes = ''] = alteredThing.exec(statement) ?? []
+  if (dropped.length > 0 || name === undefined) {
+    return dropped
+  }
+  const changed = changes.split(/,(?![^(]*\))/).flatMap((change) => {
+    const [, what = 'column', part] = changeOfTable.exec(change) ?? []
+    if (kind.toLowerCase() !== 'table' || part === undefined || part.toLowerCase() === 'to') {
+      return []
+    }
+    return [what.toLowerCase() === 'constraint' ? [part, name] : [`${name}.${part}`]]
+  })
+  return changed.length > 0 ? changed : [[name]]
+}
+
+function nameIn(thing: string): string {
+  return /^\s*(?:"?public"?\.)?"?(\w+)/i.exec(thing)?.[1] ?? thing.trim()
+}
 
 /** A release is not changed any more, so what it stopped using has to be said in the one before this. */
 function contractProblems(
@@ -74,12 +108,9 @@ function contractProblems(
     return [`${release} is no release of the changelog before ${current}`]
   }
   const [section = ''] = said.split('\n## ')
-  const [, table] = takenFrom.exec(statement) ?? []
-  const columns = [...statement.matchAll(takenColumn)].map(([, column]) => `${table}.${column}`)
-  const named = columns.length > 0 ? columns : table === undefined ? [] : [table]
-  return named
-    .filter((name) => !section.includes(`\`${name}\``))
-    .map((name) => `the changelog of ${release} does not say that it stopped using \`${name}\``)
+  return takenBy(statement)
+    .filter((names) => !names.some((name) => section.includes(`\`${name}\``)))
+    .map(([name]) => `the changelog of ${release} does not say that it stopped using \`${name}\``)
 }
 
 function isOlder(release: string, other: string): boolean {
