@@ -4,7 +4,6 @@ import type { SoundCheck } from '@/src/core/choices/sound-checks'
 import type { DeliveryState, SongState } from '@/src/core/contracts/music/delivery'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { formatsOf, releaseFiles } from '@/src/server/delivery/release-files'
-import { sharedSongs, singlesIn } from '@/src/server/delivery/shared-songs'
 import { txDb } from '@/src/server/transaction'
 
 type Row = {
@@ -31,7 +30,6 @@ export async function deliveryState(
   const canConvert = await hasFfmpeg()
   const release = (await releaseFiles(req, profileId, [productId])).get(productId)
   const { songs = [], bonus = [] } = release ?? {}
-  const singles = singlesIn(await sharedSongs(db, { profileId, productId }))
   return {
     canConvert,
     songs: rows.map((row) => ({
@@ -39,7 +37,6 @@ export async function deliveryState(
       title: row.title,
       state: stateOf(row, canConvert),
       formats: songs.find(({ id }) => id === row.id)?.files.map(({ label }) => label) ?? [],
-      single: singles.get(row.id) ?? null,
     })),
     formats: formatsOf({ songs }).map(({ label }) => label),
     bonus: bonus.map(({ title }) => title),

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { makeSound } from '@/plugins/commerce/testing/sounds'
-import type { DeliveryState } from '@/src/core/contracts/music/delivery'
 import type { OwnedRelease, StreamReply } from '@/src/core/contracts/music/download-answers'
 import type { Single } from '@/src/core/contracts/music/singles'
+import type { Song } from '@/src/core/contracts/music/song-answers'
 import type { Paginated } from '@/src/core/contracts/products/products'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -75,14 +75,9 @@ describe('a song of an album', () => {
     const { albums } = await releasesOfSongs(luna.profile.id, single)
     expect(albums).toEqual([{ id: product.id, title: 'Night Bus' }])
 
-    const { json: state } = await rest<DeliveryState>(
-      'GET',
-      `/api/products/${product.id}/delivery`,
-      {
-        token: luna.owner.token,
-      },
-    )
-    expect(state.songs.map((song) => song.single?.productId)).toEqual([single, undefined])
+    const songs = `/api/profiles/${luna.profile.id}/releases/${product.id}/songs`
+    const listed = await rest<Song[]>('GET', songs, { token: luna.owner.token })
+    expect(listed.json.map((song) => song.single?.productId)).toEqual([single, undefined])
 
     const fan = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
     await buy(single, fan.email)

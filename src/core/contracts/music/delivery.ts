@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { singleSchema } from '@/src/core/contracts/music/singles'
 
 /** How the files of a song stand: not uploaded, being made, made, unreadable, or given as uploaded. */
 export const songStates = ['missing', 'preparing', 'ready', 'unplayable', 'asUploaded'] as const
@@ -15,8 +14,6 @@ export const deliveryAnswer = z.strictObject({
       title: z.string(),
       state: z.enum(songStates),
       formats: z.array(z.string()),
-      /** As which it can be bought without the rest; null when it cannot, or is one already. */
-      single: singleSchema.nullable(),
     }),
   ),
   /** How the whole release can be downloaded. */
