@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import phone from '@/plugins/visual-editor/editor/shell/phone.module.css'
 import { sheetOf } from '@/plugins/visual-editor/editor/shell/sheet'
@@ -19,11 +19,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const panel = useUi((state) => state.panel)
   const sheet = useUi(sheetOf)
 
-  // A window that becomes too narrow for both shows the page, not the panel on top of it.
+  // A window that becomes too narrow for both shows the page, not the panel on top of it. One that is so from the start
+  // began without a panel: closing it again would take away what was opened before this effect ran.
+  const wasCovering = useRef(isCovering)
   useEffect(() => {
-    if (isCovering) {
+    if (isCovering && !wasCovering.current) {
       ui.setState({ panel: null })
     }
+    wasCovering.current = isCovering
   }, [ui, isCovering])
 
   return (
