@@ -12,9 +12,11 @@ export async function disconnectDatabase(payload: Payload): Promise<() => void> 
 
   const admin = new pg.Client({ connectionString: databaseUrl() })
   await admin.connect()
+  // Not those of the server itself, such as one that vacuums: nobody but a superuser ends them.
   await admin.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`)
+    where datname = current_database() and pid <> pg_backend_pid()
+      and backend_type = 'client backend'`)
   await admin.end()
   return () => {
     options.connectionString = reachable
