@@ -17,6 +17,7 @@ import {
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
 import { txDb, withTx } from '@/src/server/transaction'
 import { setEnvironment } from '@/src/testing/environment'
+import { createEvent } from '@/src/testing/event-factories'
 import { createTenant } from '@/src/testing/factories'
 import { startMailServer } from '@/src/testing/mail-server'
 import { payload } from '@/src/testing/test-payload'
@@ -156,6 +157,7 @@ it('sends nothing to who left the list meanwhile or is on it no more, and still 
 it('asks by indexes alone, just before each mail goes, whether it is still wanted', async () => {
   const data = { profile: luna.profile.id, name: 'Long' }
   const { id: list } = await payload.create({ collection: slugs.emailLists, data })
+  const { id: show } = await createEvent(payload, luna.profile.id, {})
   const client = await payload.db.pool.connect()
   try {
     await client.query('begin')
@@ -170,7 +172,12 @@ it('asks by indexes alone, just before each mail goes, whether it is still wante
        select $1, $2, 'News', 'list', 'draft', 0 from generate_series(1, 5000) n`,
       [luna.profile.id, list],
     )
-    await client.query('analyze subscribers, newsletters')
+    await client.query(
+      `insert into waitlist_entries (profile_id, event_id, email)
+       select $1, $2, 'fan-' || n || '@example.com' from generate_series(1, 5000) n`,
+      [luna.profile.id, show],
+    )
+    await client.query('analyze subscribers, newsletters, waitlist_entries')
     // The other tables of a test are small enough to be read whole otherwise.
     await client.query('set local enable_seqscan = off')
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
