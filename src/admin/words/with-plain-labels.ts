@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, Option } from 'payload'
+import { inSentenceCase, wordsOfName } from '@/src/core/text'
 
 /**
  * What Payload would call a field or a choice after its name in the code (“First Name”, `initiated_payment`) is written
@@ -14,7 +15,7 @@ function plain(field: Field): Field {
     field.type === 'select' || field.type === 'radio' ? { options: field.options.map(choice) } : {}
   const label =
     'name' in field && field.label === undefined
-      ? { label: labels[field.name] ?? sentence(field.name.replace(unit, '')) }
+      ? { label: labels[field.name] ?? inSentenceCase(wordsOfName(field.name.replace(unit, ''))) }
       : {}
   const rows =
     'name' in field && field.name === 'profiles' && field.type === 'array' && !field.labels
@@ -24,17 +25,9 @@ function plain(field: Field): Field {
 }
 
 function choice(option: Option): Option {
-  return typeof option === 'string' ? { value: option, label: sentence(option) } : option
-}
-
-/** `firstName` → `First name`, `initiated_payment` → `Initiated payment`. */
-function sentence(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .trim()
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return typeof option === 'string'
+    ? { value: option, label: inSentenceCase(wordsOfName(option)) }
+    : option
 }
 
 /** What a name in the code says of how its value is kept. */

@@ -1,3 +1,5 @@
+import { wordsOfName } from '@/src/core/text'
+
 /** Fields that are called otherwise on the screen. */
 const called: Readonly<Record<string, string>> = {
   download: 'price',
@@ -14,11 +16,7 @@ const called: Readonly<Record<string, string>> = {
 
 /** What a field is called: `releaseDate` is “release date”, `isFeatured` is “featured”. */
 const fieldWords = (field: string): string =>
-  called[field] ??
-  field
-    .replace(/^(is|has|shows)(?=[A-Z])/, '')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .trim()
+  called[field] ?? wordsOfName(field.replace(/^(is|has|shows)(?=[A-Z])/, ''))
 
 /** Fields in a sentence: `title, price and tickets`. */
 export const fieldsInWords = (fields: readonly string[]): string =>

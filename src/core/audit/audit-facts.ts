@@ -1,4 +1,5 @@
 import { formatPrice } from '@/src/core/money'
+import { inSentenceCase, wordsOfName } from '@/src/core/text'
 
 type Plain = string | number | boolean | null
 
@@ -32,10 +33,7 @@ export function factLabel(facts: AuditFacts): [name: string, value: string][] {
 
 /** `priceMonthlyMinor` is “Price monthly”. */
 function nameOf(key: string): string {
-  const words = key
-    .replace(/Minor$/, '')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return inSentenceCase(wordsOfName(key.replace(/Minor$/, '')))
 }
 
 function textOf(key: string, value: Plain): string {

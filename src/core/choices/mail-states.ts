@@ -1,3 +1,5 @@
+import { inSentenceCase } from '@/src/core/text'
+
 /** Where a mail of the log stands, in the words of the admin. */
 export const mailStates = {
   queued: 'Waiting',
@@ -8,6 +10,5 @@ export const mailStates = {
 
 /** What a mail is for, in words: `password-reset` is “Password reset”. */
 export function mailKindLabel(kind: string): string {
-  const words = kind.replaceAll(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return inSentenceCase(kind.replaceAll(/[-_]+/g, ' ').trim())
 }

@@ -76,3 +76,16 @@ function fill(template: string, values: TagValues, write: (value: string) => str
 export function foreignSigns(name: string): string[] {
   return [...new Set(name.match(/[^\p{L}\p{M} ]/gu))]
 }
+
+/** A name in the code as words: `releaseDate` and `release_date` are “release date”. */
+export function wordsOfName(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_\s-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+export function inSentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
