@@ -2,7 +2,10 @@ import type { CollectionConfig, Field } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
-import { membershipStatusLabels } from '@/src/core/memberships/membership-labels'
+import {
+  membershipSourceLabels,
+  membershipStatusLabels,
+} from '@/src/core/memberships/membership-labels'
 import { membershipStatuses } from '@/src/core/memberships/membership-status'
 import { slugs } from '@/src/core/slugs'
 import { providerNames } from '@/src/server/payments/services'
@@ -72,11 +75,10 @@ export const memberships: CollectionConfig = {
       name: 'source',
       type: 'select',
       label: 'How it came about',
-      options: [
-        { value: 'joined', label: 'Joined' },
-        { value: 'gift', label: 'Got it as a gift' },
-        { value: 'comp', label: 'Got it from you' },
-      ],
+      options: (['joined', 'gift', 'comp'] as const).map((value) => ({
+        value,
+        label: membershipSourceLabels[value],
+      })),
       defaultValue: 'joined',
     },
     { name: 'interval', type: 'select', required: true, options: ['none', 'month', 'year'] },

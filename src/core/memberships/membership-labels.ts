@@ -26,6 +26,13 @@ export const membershipStatusLabels: Readonly<Record<MembershipStatus, string>> 
   incomplete_expired: 'Never paid',
 }
 
+/** How memberships came about. */
+export const membershipSourceLabels = {
+  joined: 'Joined',
+  gift: 'Got it as a gift',
+  comp: 'Got it from you',
+} as const
+
 /** How a membership stands, in an artist's words. */
 export function memberLabel(membership: Standing): string {
   const { status, source, cancelAtPeriodEnd, isElsewhere, hasLostAccount, livemode } = membership
@@ -36,10 +43,10 @@ export function memberLabel(membership: Standing): string {
     return 'Paid to a Stripe account that is not connected'
   }
   if (status === 'active' && source === 'gift') {
-    return 'Got it as a gift'
+    return membershipSourceLabels.gift
   }
   if (status === 'active' && source === 'comp') {
-    return 'Got it from you'
+    return membershipSourceLabels.comp
   }
   return status === 'active' && cancelAtPeriodEnd
     ? 'Paying, ends soon'

@@ -6,7 +6,7 @@ import { env } from '@/src/core/env'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
 import { logger } from '@/src/server/logger'
 import { observePool } from '@/src/server/observability/observe-pool'
-import { poolLimits } from '@/src/server/runtime/connect-to-database'
+import { firstErrorOf, poolLimits } from '@/src/server/runtime/connect-to-database'
 import { runSql } from '@/src/server/transaction'
 
 /** How old the numbers of a report may be. */
@@ -14,7 +14,7 @@ const lagMaxSeconds = 5
 /** A replica that is well is asked for its lag so often at most, one that is not for whether it is again. */
 const checkEveryMs = { well: 1000, away: 5000 }
 const checkWithinMs = 2000
-/** Whoever comes late waits as long as a statement may take: a replica that is busy is well. */
+/** A report waits for a connection as long as a statement may take: a replica that is busy is well. */
 const reports = { connections: 10, waitMs: 10_000 }
 
 /** While nothing is written a replica gets nothing, and what it got last grows old without being behind. */
@@ -133,8 +133,8 @@ function check(replica: Replica): Promise<void> {
 
 /** Messages name the host. Who does not answer in time gives no code. */
 function codeOf(error: unknown): string {
-  const [first] = error instanceof AggregateError ? error.errors : [error]
-  return String(first?.code ?? 'no answer')
+  const { code } = firstErrorOf(error) as { code?: unknown }
+  return String(code ?? 'no answer')
 }
 
 function note(replica: Replica, reason: string | null): void {

@@ -65,8 +65,12 @@ async function refusePooler(client: Client): Promise<void> {
 }
 
 /** A host with several addresses fails once for each, in an error without a message of its own. */
-export function reasonOf(error: unknown): string {
-  const [first] = error instanceof AggregateError ? error.errors : [error]
+export function firstErrorOf(error: unknown): unknown {
+  return error instanceof AggregateError ? error.errors[0] : error
+}
+
+function reasonOf(error: unknown): string {
+  const first = firstErrorOf(error)
   const reason = first instanceof Error ? first.message : String(first)
   return reason.replaceAll(/\s+/g, ' ')
 }
