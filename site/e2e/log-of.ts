@@ -7,7 +7,7 @@ type Line = z.infer<typeof line>
 /**
  * Collects what a process prints, by whichever stream.
  *
- * @returns what parses it all: whoever collects the output of a server takes nothing but lines of the log
+ * @returns what parses it all: a log collector takes nothing but lines of the log from a server
  */
 export function logOf({ stdout, stderr }: ChildProcess): () => Line[] {
   let printed = ''

@@ -23,7 +23,7 @@ const loggerOptions: LoggerOptions = {
 /** JSON lines on stdout. */
 export const logger = pino(loggerOptions)
 
-/** For what ends the process: whoever runs it learns why, whatever `LOG_LEVEL` says. */
+/** For what ends the process: the operator learns why, whatever `LOG_LEVEL` says. */
 export function loggerOfEnd(): typeof logger {
   if (!logger.isLevelEnabled('error')) {
     logger.level = 'error'

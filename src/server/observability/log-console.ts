@@ -14,7 +14,7 @@ export function logConsole(): void {
   console.warn = printTo('warn')
 }
 
-/** The same of all that is printed, so that whoever collects the output finds nothing but lines of the log. */
+/** The same of all that is printed, so that a log collector finds nothing but lines of the log. */
 export function logWholeConsole(): void {
   logConsole()
   console.log = printTo('info')

@@ -44,7 +44,7 @@ async function createQueues(client: ClientBase, jobs: readonly Job[]): Promise<v
 
 /**
  * What is done stays for a day among what failed, which metrics count and people look at. To create an index, even one
- * that exists, waits for all who have enqueued and not yet committed, and whoever enqueues later waits for it.
+ * that exists, waits for all transactions that have enqueued, and those that enqueue later wait for it.
  */
 async function indexFailed(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ isThere: boolean }>(

@@ -45,8 +45,9 @@ const threeLetters = new RegExp(`${inWord}{3}|${inWord}{2}${between}|${between}$
 
 /**
  * Whether the index of letters, which keeps them by three, can find the words. It takes two spaces before each word
- * and one behind it for letters, so a word that ends or begins within the text is found too: that of `AC/DC`. Which others than ASCII letters it keeps is up to `LC_CTYPE` of the database; for
- * those that it does not, the rows of the site are read.
+ * and one behind it for letters, so a word that ends or begins within the text is found too: that of `AC/DC`. Which
+ * others than ASCII letters it keeps is up to `LC_CTYPE` of the database; for those that it does not, the rows of the
+ * site are read.
  */
 export function hasIndexedWord(words: string): boolean {
   return [...words].length > 2 && threeLetters.test(words)
