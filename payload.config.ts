@@ -56,6 +56,7 @@ import type { Config } from '@/src/payload-types'
 import { chosenProfile } from '@/src/server/chosen-profile'
 import { paginateByDeferredJoin } from '@/src/server/database/deferred-join-pagination'
 import { failOnSwallowedCommit } from '@/src/server/database/fail-on-swallowed-commit'
+import { queryOneByOne } from '@/src/server/database/query-one-by-one'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
 import { guardCmsRoutes, noPreviewPictures } from '@/src/server/http/cms-routes'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
@@ -141,6 +142,7 @@ export default buildConfig({
       ...poolConfig(),
       max: Object.values(smallPools).reduce((left, size) => left - size, env().databasePoolSize),
       idleTimeoutMillis: 30_000,
+      onConnect: queryOneByOne,
     },
   }),
   plugins: [

@@ -1,0 +1,15 @@
+import pLimit from 'p-limit'
+
+type Client = { query: (...args: never[]) => unknown }
+
+/**
+ * Sends the queries of a connection one after the other. Payload asks several at once within a transaction, which only
+ * the queue in pg 8 puts up with: it warns on the console, and pg 9 refuses.
+ */
+export function queryOneByOne(client: Client): void {
+  const limit = pLimit(1)
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = (...args: unknown[]) =>
+    // A pool answers by a callback, and waits for it before it lends the connection again.
+    typeof args.at(-1) === 'function' ? query(...args) : limit(() => query(...args))
+}
