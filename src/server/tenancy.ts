@@ -1,9 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Where } from 'payload'
 import type { Pool } from 'pg'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
-import { slugs } from '@/src/core/slugs'
 import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
@@ -34,9 +32,7 @@ export async function leadsToSite(host: string): Promise<boolean> {
   if (!address) {
     return false
   }
-  const { db } = await getPayloadClient()
-  const { pool } = db as unknown as PostgresAdapter
-  return (await siteLookup(pool as Pool, rootDomain)(address)) !== null
+  return (await siteLookup(await databasePool(), rootDomain)(address)) !== null
 }
 
 /**
@@ -54,49 +50,12 @@ export async function requireTenant(host: string, namedProfileId?: string): Prom
 }
 
 async function findTenant(host: string): Promise<Tenant | null> {
-  const address = siteAddressOf(host, env().rootDomain)
-  if (address?.kind === 'root') {
-    return findProfile({ isDefault: { equals: true } })
-  }
-  if (address?.kind === 'slug') {
-    return findProfile({ slug: { equals: address.slug } })
-  }
-  return address && findByDomain(address.host)
-}
-
-/** Claims to a host are worth nothing until a record of the domain proves them. */
-const isProved: Where = { provedAt: { exists: true } }
-
-async function findByDomain(host: string): Promise<Tenant | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.domains,
-    where: { and: [{ host: { equals: host } }, isProved] },
-    select: { profile: true },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const profileId = docs[0]?.profile
-  return profileId ? findProfile({ id: { equals: profileId } }) : null
-}
-
-async function findProfile(where: Where): Promise<Tenant | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.profiles,
-    where,
-    select: { slug: true, onlineSince: true },
-    limit: 1,
-    depth: 0,
-    sort: 'createdAt',
-    pagination: false,
-    overrideAccess: true,
-  })
-  const [profile] = docs
-  return profile
-    ? { profileId: String(profile.id), slug: profile.slug, isOnline: Boolean(profile.onlineSince) }
+  const { rootDomain } = env()
+  const address = siteAddressOf(host, rootDomain)
+  const site = address && (await siteLookup(await databasePool(), rootDomain)(address))
+  // A host that only leads on has no pages of its own.
+  return site && !site.leadsTo
+    ? { profileId: site.id, slug: site.slug, isOnline: site.isOnline }
     : null
 }
 
@@ -107,23 +66,11 @@ export async function siteHosts(profileId: string): Promise<readonly string[]> {
 
 async function findHosts(profileId: string): Promise<readonly string[]> {
   const { rootDomain } = env()
-  const payload = await getPayloadClient()
-  const [profile, atRoot, own] = await Promise.all([
-    findProfile({ id: { equals: profileId } }),
-    resolveHost(rootDomain),
-    payload.find({
-      collection: slugs.domains,
-      where: { and: [{ profile: { equals: profileId } }, isProved] },
-      select: { host: true },
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-    }),
-  ])
+  const [{ slug, own }, atRoot] = await Promise.all([findNames(profileId), resolveHost(rootDomain)])
   return [
-    ...(profile ? [`${profile.slug}.${rootDomain}`] : []),
+    ...(slug === null ? [] : [`${slug}.${rootDomain}`]),
     ...(atRoot?.profileId === profileId ? [rootDomain] : []),
-    ...own.docs.map(({ host }) => host),
+    ...own,
   ]
 }
 
@@ -140,18 +87,23 @@ export async function siteOrigin(profileId: string): Promise<string | null> {
 async function findOrigin(profileId: string): Promise<string | null> {
   const { adminOrigin, rootDomain } = env()
   const { protocol, port } = new URL(adminOrigin)
-  const payload = await getPayloadClient()
-  const profile = await findProfile({ id: { equals: profileId } })
-  const own = await payload.find({
-    collection: slugs.domains,
-    where: { and: [{ profile: { equals: profileId } }, isProved] },
-    select: { host: true },
-    limit: 1,
-    depth: 0,
-    sort: ['-isPrimary', 'createdAt'],
-    pagination: false,
-    overrideAccess: true,
-  })
-  const host = own.docs[0]?.host ?? (profile && `${profile.slug}.${rootDomain}`)
+  const { slug, own } = await findNames(profileId)
+  const host = own[0] ?? (slug !== null && `${slug}.${rootDomain}`)
   return host ? `${protocol}//${host}${port && `:${port}`}` : null
+}
+
+/** A site's name below the root domain, null for an unknown profile, and its proved domains, the primary one first. */
+async function findNames(profileId: string): Promise<{ slug: string | null; own: string[] }> {
+  const { rows } = await (await databasePool()).query<{ slug: string; host: string | null }>(
+    `select p.slug, d.host from profiles p
+     left join domains d on d.profile_id = p.id and d.proved_at is not null
+     where p.id = $1 order by d.is_primary desc nulls last, d.created_at`,
+    [profileId],
+  )
+  return { slug: rows[0]?.slug ?? null, own: rows.flatMap(({ host }) => host ?? []) }
+}
+
+async function databasePool(): Promise<Pool> {
+  const { db } = await getPayloadClient()
+  return (db as unknown as PostgresAdapter).pool as Pool
 }

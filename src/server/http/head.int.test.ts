@@ -22,7 +22,10 @@ const handle = createRequestHandler({
   adminOrigin: 'http://localhost',
   fileOrigins: { files: undefined, uploads: undefined },
   version: '1',
-  gate: { siteAt: async () => ({ id: 'luna', isOnline: true }), forget: () => undefined },
+  gate: {
+    siteAt: async () => ({ id: 'luna', slug: 'luna', isOnline: true }),
+    forget: () => undefined,
+  },
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,

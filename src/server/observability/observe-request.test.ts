@@ -45,7 +45,7 @@ const handle = createRequestHandler({
       if (host === 'away.localhost') {
         throw new Error('away')
       }
-      return host === 'luna.localhost' ? { id: 'site-of-luna', isOnline: true } : null
+      return host === 'luna.localhost' ? { id: 'site-of-luna', slug: 'luna', isOnline: true } : null
     },
     forget: () => undefined,
   },

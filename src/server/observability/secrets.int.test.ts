@@ -26,7 +26,10 @@ const handle = createRequestHandler({
   version: '1',
   metricsToken: undefined,
   logsRequests: true,
-  gate: { siteAt: async () => ({ id: luna.profile.id, isOnline: true }), forget: () => undefined },
+  gate: {
+    siteAt: async () => ({ id: luna.profile.id, slug: 'luna', isOnline: true }),
+    forget: () => undefined,
+  },
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,

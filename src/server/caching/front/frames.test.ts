@@ -27,7 +27,7 @@ const handle = createRequestHandler({
   adminOrigin: 'http://admin.localhost',
   fileOrigins: { files: undefined, uploads: undefined },
   version: '1',
-  gate: { siteAt: async () => ({ id: 'luna', isOnline }), forget: () => undefined },
+  gate: { siteAt: async () => ({ id: 'luna', slug: 'luna', isOnline }), forget: () => undefined },
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,

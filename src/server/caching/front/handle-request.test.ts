@@ -31,10 +31,10 @@ async function next(url: string, res: ServerResponse): Promise<void> {
 }
 
 const sites: Record<string, SiteAtHost> = {
-  'luna.localhost': { id: 'luna', isOnline: true, origins: ['https://luna.example'] },
-  localhost: { id: 'default', isOnline: true, origins: ['https://luna.example'] },
-  'kito.localhost': { id: kitoId, isOnline: false },
-  'www.luna.example': { id: 'luna', isOnline: true, leadsTo: 'luna.example' },
+  'luna.localhost': { id: 'luna', slug: 'luna', isOnline: true, origins: ['https://luna.example'] },
+  localhost: { id: 'default', slug: 'default', isOnline: true, origins: ['https://luna.example'] },
+  'kito.localhost': { id: kitoId, slug: 'kito', isOnline: false },
+  'www.luna.example': { id: 'luna', slug: 'luna', isOnline: true, leadsTo: 'luna.example' },
 }
 
 const handle = createRequestHandler({
@@ -223,10 +223,10 @@ describe('a site that is not online', () => {
   })
 
   it('shows nothing that was kept while it was online', async () => {
-    sites[host] = { id: kitoId, isOnline: true }
+    sites[host] = { id: kitoId, slug: 'kito', isOnline: true }
     await get(`/${yearSeconds}`, host)
     await get(`/${yearSeconds}`, host)
-    sites[host] = { id: kitoId, isOnline: false }
+    sites[host] = { id: kitoId, slug: 'kito', isOnline: false }
     expect(await drawnAt(`/${yearSeconds}`)).toBe('/meta/coming-soon')
   })
 

@@ -14,7 +14,7 @@ function setUp() {
         throw new Error('no connection')
       }
       return address.kind === 'slug' && sites.has(address.slug)
-        ? { id: address.slug, isOnline: true }
+        ? { id: address.slug, slug: address.slug, isOnline: true }
         : null
     },
   })

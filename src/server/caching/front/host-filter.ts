@@ -9,6 +9,7 @@ const maxHosts = 10_000
 /** @property id of the profile */
 export type SiteAtHost = {
   id: string
+  slug: string
   isOnline: boolean
   /** Whose pages may call what visitors can call. */
   origins?: readonly string[]
@@ -91,7 +92,7 @@ export function siteLookup(
   }
 }
 
-const columns = `select p.id, p.online_since is not null as "isOnline",
+const columns = `select p.id, p.slug, p.online_since is not null as "isOnline",
   coalesce(p.api_origins, '[]') as origins`
 
 function queryFor(address: SiteAddress, rootDomain: string): { text: string; values: string[] } {
