@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { staleIfError } from '@/src/server/caching/data-cache'
+import { announceCleared } from '@/src/server/caching/cache-tags'
+import { loadOnce, staleIfError } from '@/src/server/caching/data-cache'
 import { logger } from '@/src/server/logger'
 
 afterEach(() => vi.useRealTimers())
@@ -22,4 +23,21 @@ it('answers what was read last while reading fails, for five minutes', async () 
 
 it('fails when nothing was ever read', async () => {
   await expect(staleIfError('events:p2', fails)).rejects.toThrow('no database')
+})
+
+it('loads once for all who ask at the same time', async () => {
+  const load = vi.fn(async () => ['launch'])
+  await Promise.all([loadOnce('events', load), loadOnce('events', load), loadOnce('posts', load)])
+  expect(load).toHaveBeenCalledTimes(2)
+  await loadOnce('events', load)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('loads again for those who ask after something was cleared', async () => {
+  let answer = (_: string) => {}
+  const first = loadOnce('events', () => new Promise<string>((resolve) => (answer = resolve)))
+  announceCleared(['events:p1'])
+  expect(await loadOnce('events', async () => 'new')).toBe('new')
+  answer('old')
+  expect(await first).toBe('old')
 })

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { unstable_cache } from 'next/cache'
+import { onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { logger } from '@/src/server/logger'
 import { metrics } from '@/src/server/observability/metrics'
 
@@ -12,6 +13,25 @@ const nothing = new Error('There is nothing to keep')
 
 /** Entries outlive a build on disk, so their keys name it; `next build` writes it into the bundle. */
 const buildId = process.env.NEXT_BUILD_ID ?? 'dev'
+
+/** What is being read, for those who ask for the same meanwhile; a clearing makes everybody read anew. */
+const loading = new Map<string, Promise<unknown>>()
+onRevalidateTags(() => loading.clear())
+
+/** Answers what is being loaded under the name already, unless something was cleared since it began. */
+export function loadOnce<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+  const current = loading.get(name) as Promise<Value> | undefined
+  if (current) {
+    return current
+  }
+  const begun = load().finally(() => {
+    if (loading.get(name) === begun) {
+      loading.delete(name)
+    }
+  })
+  loading.set(name, begun)
+  return begun
+}
 
 /**
  * Reads through Next's data cache until one of the tags is cleared. Outside Next (command line,
@@ -28,7 +48,7 @@ export async function cached<Value>(
   let isFound = true
   const keep = async () => {
     isFound = false
-    const value = await load()
+    const value = await loadOnce(JSON.stringify(key), load)
     if (value === null) {
       throw nothing
     }
