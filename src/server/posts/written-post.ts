@@ -10,8 +10,11 @@ export const composing = 'composing'
 
 const { untitled } = ownerMessages.posts
 
+/** Lists read posts without their words. */
+type ReadPost = Omit<Post, 'body' | 'bodyHtml'> & Partial<Pick<Post, 'body'>>
+
 /** What the fields of a post say, as the composer has it. */
-function shownForm(post: Post): PostForm {
+function shownForm(post: ReadPost): PostForm {
   const { caption, body, media, poll, type, visibility, tiers } = post
   return {
     caption: caption === untitled ? '' : caption,
@@ -34,12 +37,12 @@ function shownForm(post: Post): PostForm {
 }
 
 /** What its artist wrote last, whether it is shown yet or not. */
-export function writtenForm(post: Post): PostForm {
+export function writtenForm(post: ReadPost): PostForm {
   return { ...shownForm(post), ...keptOf(post) }
 }
 
 /** Whether something was changed since the post is shown. */
-export const hasUnpublished = (post: Post): boolean =>
+export const hasUnpublished = (post: Pick<Post, 'isPublished' | 'draft'>): boolean =>
   Boolean(post.isPublished) && Object.keys(keptOf(post)).length > 0
 
 /** The fields of a form that a post does not say itself; null for none. */
@@ -52,7 +55,7 @@ export function keptBeside(post: Post, form: PostForm): Partial<PostForm> | null
 }
 
 /** What a former release kept in another form counts for nothing. */
-function keptOf({ draft }: Post): Partial<PostForm> {
+function keptOf({ draft }: Pick<Post, 'draft'>): Partial<PostForm> {
   return postForm.partial().safeParse(draft ?? {}).data ?? {}
 }
 
