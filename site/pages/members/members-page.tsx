@@ -3,7 +3,7 @@ import { readPage } from '@/site/list-controls/list-query'
 import { allPosts, membersHref } from '@/site/pages/members/members-query'
 import { PostFeed } from '@/site/pages/members/post/post-feed.client'
 import { markMissing } from '@/site/pages/missing/mark-missing'
-import { requireSite } from '@/site/render/require-site'
+import { requireProfileId, requireSite } from '@/site/render/require-site'
 import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { postsData } from '@/site/seo/post-data'
@@ -31,21 +31,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One page of the feed as everybody may see it; who is signed in gets their own view of it then. */
 export async function MembersPage({ params }: Props) {
   const { host, page: written } = await params
-  const site = await requireSite(host)
-  const { profile } = site
+  const profileId = await requireProfileId(host)
   const page = readPage(written)
-  const [found, base] = await Promise.all([
-    listPostsForAll(listPostsQuery.parse({ profileId: profile.id, page })),
-    siteUrl(profile.id),
+  const [site, found, base] = await Promise.all([
+    requireSite(host),
+    listPostsForAll(listPostsQuery.parse({ profileId, page })),
+    siteUrl(profileId),
   ])
-  const list = await preparePosts(profile.id, found, shownText)
+  const list = await preparePosts(profileId, found, shownText)
   if (page > pageCountOf(list)) {
     await markMissing()
   }
   const data = postsData(site, { posts: list.data, page }, base)
   return (
     <>
-      <PostFeed profileId={profile.id} artist={profile.name} query={allPosts} list={list} />
+      <PostFeed profileId={profileId} artist={site.profile.name} query={allPosts} list={list} />
       {data && <JsonLd data={data} />}
     </>
   )

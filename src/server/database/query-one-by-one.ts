@@ -8,8 +8,10 @@ type Client = { query: (...args: never[]) => unknown }
  */
 export function queryOneByOne(client: Client): void {
   const limit = pLimit(1)
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const { prototype } = client.constructor as { prototype: Client }
+  // Looked up for each query: what listens to all connections of a process replaces it.
+  const query = (args: unknown[]) => prototype.query.apply(client, args as never[])
   client.query = (...args: unknown[]) =>
     // A pool answers by a callback, and waits for it before it lends the connection again.
-    typeof args.at(-1) === 'function' ? query(...args) : limit(() => query(...args))
+    typeof args.at(-1) === 'function' ? query(args) : limit(() => query(args))
 }

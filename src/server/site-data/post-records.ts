@@ -52,18 +52,39 @@ export type PostRecord = {
   } | null
 }
 
-export type PostRecords = { records: PostRecord[]; total: number }
+/** A page of the feed, and how many posts there are: counting reads them all, and need not be waited for. */
+export type PostRecords = { records: Promise<PostRecord[]>; total: Promise<number> }
 
 /** One page of the feed, newest first; the common ones are kept until a post changes. */
-export async function listPostRecords(
-  query: ListPostsQuery,
-  onlyIds?: readonly string[],
-): Promise<PostRecords> {
-  const { profileId, page, filter } = query
-  const read = () => loadPage(query, onlyIds)
-  const isKept = !onlyIds && (await isCommonPage(query))
-  const key = ['posts', profileId, filter.type, tierOf(filter) ?? '', String(page)]
-  return isKept ? cached(key, [cacheTags.posts(profileId)], read) : read()
+export function listPostRecords(query: ListPostsQuery, onlyIds?: readonly string[]): PostRecords {
+  const { page, limit, filter } = query
+  if (filter.query) {
+    const found = searchFeed(query, filter.query, onlyIds)
+    return {
+      records: found.then((ids) => recordsOf(query, ids.slice((page - 1) * limit, page * limit))),
+      total: found.then((ids) => ids.length),
+    }
+  }
+  return {
+    records: keepIf(!onlyIds && isCommonPage(query), query, {
+      name: ['posts', String(page)],
+      load: async () => recordsOf(query, await feedIds(query, onlyIds)),
+    }),
+    // The totals that many ask for are remembered.
+    total: keepIf(!onlyIds && isCommonPage({ ...query, page: 1, limit: limits.pageSize }), query, {
+      name: ['post-total'],
+      load: () => countFeed(query, onlyIds),
+    }),
+  }
+}
+
+async function keepIf<Value>(
+  isKept: boolean | Promise<boolean>,
+  { profileId, filter }: ListPostsQuery,
+  { name, load }: { name: string[]; load: () => Promise<Value> },
+): Promise<Value> {
+  const key = [...name, profileId, filter.type, tierOf(filter) ?? '']
+  return (await isKept) ? cached(key, [cacheTags.posts(profileId)], load) : load()
 }
 
 /**
@@ -130,21 +151,6 @@ export async function getWrittenPost(profileId: string, id: string): Promise<Pos
   return (await toRecords(profileId, [written]))[0] ?? null
 }
 
-async function loadPage(query: ListPostsQuery, onlyIds?: readonly string[]): Promise<PostRecords> {
-  const { page, limit, filter } = query
-  if (filter.query) {
-    const found = await searchFeed(query, filter.query, onlyIds)
-    const records = await recordsOf(query, found.slice((page - 1) * limit, page * limit))
-    return { records, total: found.length }
-  }
-  // Counting reads as many rows as there are: meanwhile the page is read.
-  const [records, total] = await Promise.all([
-    feedIds(query, onlyIds).then((ids) => recordsOf(query, ids)),
-    countMatching(query, onlyIds),
-  ])
-  return { records, total }
-}
-
 async function recordsOf(
   { profileId }: ListPostsQuery,
   ids: readonly string[],
@@ -160,15 +166,6 @@ async function recordsOf(
     profileId,
     ids.flatMap((id) => posts.get(id) ?? []),
   )
-}
-
-/** The totals that many ask for are remembered. */
-async function countMatching(query: ListPostsQuery, onlyIds?: readonly string[]): Promise<number> {
-  const { profileId, filter } = query
-  const count = () => countFeed(query, onlyIds)
-  const isKept = !onlyIds && (await isCommonPage({ ...query, page: 1, limit: limits.pageSize }))
-  const key = ['post-total', profileId, filter.type, tierOf(filter) ?? '']
-  return isKept ? cached(key, [cacheTags.posts(profileId)], count) : count()
 }
 
 function tierOf({ membershipTierId }: ListPostsQuery['filter']): string | null {

@@ -7,7 +7,12 @@ import { cached } from '@/src/server/caching/data-cache'
 import { loadActivity, nothing } from '@/src/server/posts/post-activity'
 import { postRules, postViewerOf } from '@/src/server/posts/post-viewer'
 import { type PostContext, toPostView } from '@/src/server/posts/post-wire'
-import { isCommonPage, listPostRecords, type PostRecord } from '@/src/server/site-data/post-records'
+import {
+  isCommonPage,
+  listPostRecords,
+  type PostRecord,
+  type PostRecords,
+} from '@/src/server/site-data/post-records'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { runSql } from '@/src/server/transaction'
 
@@ -32,24 +37,13 @@ export async function listPostsForAll(query: ListPostsQuery): Promise<Paginated<
 }
 
 /** One page of the feed as somebody sees it who has no account here: nobody, or one who is played. */
-export async function listPostsAs(
+export function listPostsAs(
   viewer: PostViewer,
   query: ListPostsQuery,
 ): Promise<Paginated<PostView>> {
-  const { profileId, page, limit, filter } = query
-  if (filter.saved) {
-    return { data: [], page, total: 0, pageSize: limit }
-  }
-  const [{ records, total }, context] = await Promise.all([
-    listPostRecords(query),
-    contextOf(profileId),
-  ])
-  return {
-    data: await toWires(records, null, { ...context, viewer }),
-    page,
-    total,
-    pageSize: limit,
-  }
+  return query.filter.saved
+    ? Promise.resolve({ data: [], page: query.page, total: 0, pageSize: query.limit })
+    : listAs(viewer, null, listPostRecords(query), query)
 }
 
 /** One page of the feed as this account sees it. */
@@ -58,14 +52,32 @@ export async function listPostsFor(
   account: { id: string },
   query: ListPostsQuery,
 ): Promise<Paginated<PostView>> {
-  const { profileId, page, limit, filter } = query
-  const savedIds = filter.saved ? await savedPostIds(req, account.id) : undefined
-  const [{ records, total }, context, viewer] = await Promise.all([
-    listPostRecords(query, savedIds),
+  const savedIds = query.filter.saved ? await savedPostIds(req, account.id) : undefined
+  const viewer = postViewerOf(query.profileId, account)
+  return listAs(viewer, account.id, listPostRecords(query, savedIds), query)
+}
+
+async function listAs(
+  viewer: PostViewer | Promise<PostViewer>,
+  accountId: string | null,
+  found: PostRecords,
+  { profileId, page, limit }: ListPostsQuery,
+): Promise<Paginated<PostView>> {
+  const [records, total, activity, shownTo, context] = await Promise.all([
+    found.records,
+    found.total,
+    found.records.then((posts) =>
+      loadActivity(
+        posts.map(({ id }) => id),
+        accountId,
+      ),
+    ),
+    viewer,
     contextOf(profileId),
-    postViewerOf(profileId, account),
   ])
-  const data = await toWires(records, account.id, { ...context, viewer })
+  const data = records.map((record) =>
+    toPostView(record, activity.get(record.id) ?? nothing(), { ...context, viewer: shownTo }),
+  )
   return { data, page, total, pageSize: limit }
 }
 
@@ -96,18 +108,6 @@ export async function previewedPost(
   ])
   const shown = activity.get(record.id) ?? nothing()
   return toPostView(record, shown, { ...context, viewer, isPreview: true })
-}
-
-async function toWires(
-  records: readonly PostRecord[],
-  accountId: string | null,
-  context: PostContext,
-): Promise<PostView[]> {
-  const activity = await loadActivity(
-    records.map(({ id }) => id),
-    accountId,
-  )
-  return records.map((record) => toPostView(record, activity.get(record.id) ?? nothing(), context))
 }
 
 async function contextOf(profileId: string): Promise<Omit<PostContext, 'viewer'>> {

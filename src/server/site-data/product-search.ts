@@ -5,7 +5,6 @@ import { likeText } from '@/src/core/text'
 import { foldText } from '@/src/core/text/fold-text'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { hasIndexedWord, searchedRows } from '@/src/server/site-data/search-list'
-import { getSiteOf } from '@/src/server/site-data/site'
 
 type Sql = ReturnType<typeof sql>
 
@@ -18,10 +17,14 @@ const songsMax = 500
  */
 export async function searchProducts(query: ListProductsQuery, text: string): Promise<string[]> {
   const { profileId } = query
-  const [site, { db }] = await Promise.all([getSiteOf(profileId), getPayloadClient()])
+  const { db } = await getPayloadClient()
+  const { drizzle } = db as unknown as PostgresAdapter
   const words = foldText(text)
   const pattern = `%${likeText(words)}%`
-  const isOwnName = site && foldText(site.profile.name).includes(words)
+  const profiles = await drizzle.execute<{ name: string }>(
+    sql`select name from profiles where id = ${profileId}`,
+  )
+  const isOwnName = profiles.rows.some(({ name }) => foldText(name).includes(words))
   const named = isOwnName
     ? sql`(search_text like ${pattern} or artist is null or artist = '')`
     : sql`search_text like ${pattern}`
@@ -34,7 +37,7 @@ export async function searchProducts(query: ListProductsQuery, text: string): Pr
     found: named,
     words,
   })
-  const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<{ id: string }>(sql`
+  const { rows } = await drizzle.execute<{ id: string }>(sql`
     with sung as materialized (${productsOfSongs(profileId, words, pattern)})
     select id from (
       select id, store_rank, release_date, title from ${byName} as named
