@@ -167,8 +167,8 @@ export function createPageCacheClass(options: PageCacheOptions) {
       }
     },
   })
-  measureGauge('bandstand_kept_entries', () => onDisk.size)
-  measureGauge('bandstand_kept_bytes', () => onDisk.calculatedSize)
+  measureGauge('bandstand_disk_cache_entries', () => onDisk.size)
+  measureGauge('bandstand_disk_cache_bytes', () => onDisk.calculatedSize)
   /**
    * When a value that was not there was asked for, which is when its making began. The same data may be read for
    * several pages at once, so each making has its own; of a page Next makes one at a time.

@@ -59,8 +59,8 @@ export const gaugeNames = {
   bandstand_cached_sites: 'Sites of which finished pages are kept in memory',
   bandstand_cached_answers: 'Answers of public calls kept in memory',
   bandstand_cached_answer_bytes: 'Bytes of answers of public calls kept in memory',
-  bandstand_kept_entries: 'Pages and data kept in DATA_DIR',
-  bandstand_kept_bytes: 'Bytes of pages and data kept in DATA_DIR',
+  bandstand_disk_cache_entries: 'Pages and data kept in DATA_DIR',
+  bandstand_disk_cache_bytes: 'Bytes of pages and data kept in DATA_DIR',
   bandstand_known_hosts: 'Hosts of which it is known whose site they are',
   bandstand_shared_cache_away: '1 while the cache at REDIS_URL is away',
 } as const
