@@ -217,6 +217,43 @@ describe('in another Payload app', () => {
     expect([renamed.status, renamed.json.doc.layoutRev]).toEqual([200, 1])
   })
 
+  it('overwrites nothing unseen by the Local API, as GraphQL writes too', async () => {
+    const id = await newPage()
+    await save(id, { layout: page({ a: node('heading') }), layoutRev: 0 })
+    const write = (layoutRev: number | undefined, nodes: Record<string, unknown>) =>
+      payload.update({
+        ...({ collection: 'pages', id, draft: true } as const),
+        data: { layout: page(nodes), ...(layoutRev !== undefined && { layoutRev }) } as never,
+      })
+    await expect(write(0, { b: node('text') })).rejects.toMatchObject({ status: 409 })
+    expect(await write(1, { b: node('text') })).toMatchObject({ layoutRev: 2 })
+    // A program that names none writes over what there is.
+    expect(await write(undefined, { c: node('text') })).toMatchObject({ layoutRev: 3 })
+  })
+
+  it('restores a version whose block is gone, and counts that as a save', async () => {
+    const id = await newPage()
+    await save(id, { layout: page({ a: node('heading') }) })
+    const { docs } = await payload.findVersions({
+      ...({ collection: 'pages', where: { parent: { equals: id } } } as const),
+    })
+    const [former] = docs
+    const gone = page({ a: node('heading'), g: node('shop/gone', { words: 'Hi' }) })
+    await payload.db.updateVersion({
+      ...{ collection: 'pages', id: former?.id ?? '', req: {} },
+      versionData: { ...former, version: { ...former?.version, layout: gone } } as never,
+    })
+    await call('PATCH', `/pages/${id}?draft=true`, { layout: page({ b: node('text') }) })
+    const restored = await call('POST', `/pages/versions/${former?.id}?draft=true`)
+    expect(restored.status).toBe(200)
+    const { json } = await call('GET', `/pages/${id}?draft=true`)
+    expect(json).toMatchObject({ layoutRev: 3, layout: gone })
+    // The rest of the page can be changed beside it, but nobody adds another.
+    const { g } = gone.nodes as Record<string, unknown>
+    expect((await save(id, { layout: page({ g, t: node('text') }) })).status).toBe(200)
+    expect((await save(id, { layout: page({ g, h: node('shop/gone') }) })).status).toBe(400)
+  })
+
   it.each([
     [{ collections: { posts: {} } }, 'there is no collection "posts". There are: users, pages'],
     [{ collections: { pages: { field: 'title' } } }, '"pages" has a field "title" already'],

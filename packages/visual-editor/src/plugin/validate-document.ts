@@ -7,7 +7,7 @@ import type { Problem } from '@/src/core/page-document/problem'
 
 /**
  * Lets only whole pages through, for drafts and autosaves too, which skip Payload's own validation of fields: within
- * the limits of size and depth, known blocks (or those that stand there already), no cycles, settings as their blocks
+ * the limits of size and depth, known blocks (or those that stand there already, or stood in a version that is restored), no cycles, settings as their blocks
  * want them, links that lead somewhere safe.
  *
  * @throws {ValidationError} with one entry for each problem
@@ -16,7 +16,7 @@ export function validateDocument({
   field,
   definitions,
 }: Pick<EditorSettings, 'field' | 'definitions'>): CollectionBeforeValidateHook {
-  return ({ collection, data, originalDoc, req }) => {
+  return ({ collection, context, data, originalDoc, req }) => {
     const page = data?.[field]
     const stored = originalDoc?.[field]
     if (!data || page === undefined || page === null || isDeepStrictEqual(page, stored)) {
@@ -29,7 +29,9 @@ export function validateDocument({
       }))
       return new ValidationError({ collection: collection.slug, errors, req }, req.t)
     }
-    const checked = checkDocument(page, definitions, stored)
+    // A version holds what was checked when it was stored; a block of it may be gone since.
+    const former = context.isRestoringVersion ? page : stored
+    const checked = checkDocument(page, definitions, former)
     if ('problems' in checked) {
       throw refuse(checked.problems)
     }
