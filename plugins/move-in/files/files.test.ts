@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
@@ -146,6 +147,43 @@ describe('a ZIP', () => {
     await expect(reading('Handle,Title', (file) => file.files())).rejects.toMatchObject({
       message: words.noZip,
     })
+  })
+
+  /** One that holds a megabyte, changed by hand. */
+  async function changedZip(change: (zip: Buffer, directory: number) => void): Promise<Buffer> {
+    const zip = await readFile(await zipOf({ 'aa/posts.csv': 'x'.repeat(1_000_000) }))
+    change(zip, zip.indexOf('PK\u0001\u0002'))
+    return zip
+  }
+  const sizeIs = (size: number) => (zip: Buffer, directory: number) =>
+    zip.writeUInt32LE(size, directory + 24)
+  const nameIs = (name: string) => (zip: Buffer) => {
+    for (let at = zip.indexOf('aa/'); at >= 0; at = zip.indexOf('aa/')) {
+      zip.write(name, at)
+    }
+  }
+
+  it.each([
+    ['unpacks to more than may be', sizeIs(2_100_000_000), words.zipTooLarge],
+    ['unpacks to more than it says', sizeIs(10), words.noZip],
+    ['leads out of its folder', nameIs('../'), words.noZip],
+    ['leads to a folder of the machine', nameIs('/a/'), words.noZip],
+    [
+      'has a password',
+      (zip: Buffer, directory: number) => zip.writeUInt16LE(1, directory + 8),
+      words.zipLocked,
+    ],
+  ])('that %s is refused', async (_what, change, message) => {
+    const read = async (file: ImportFile) => (await file.files())[0]?.text()
+    await expect(reading(await changedZip(change), read)).rejects.toMatchObject({ message })
+  })
+
+  it('gives a link as the text that it is, and not what it leads to', async () => {
+    const zip = new ZipFile()
+    zip.addBuffer(Buffer.from('/etc/hostname'), 'posts.csv', { mode: 0o120777 })
+    zip.end()
+    const read = async (file: ImportFile) => (await file.files())[0]?.text()
+    expect(await reading(await buffer(zip.outputStream), read)).toBe('/etc/hostname')
   })
 })
 

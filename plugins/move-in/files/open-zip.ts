@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { refuseFile } from '@/plugins/move-in/files/refuse-file'
 import { AppError } from '@/src/core/errors'
@@ -51,8 +50,8 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Readable> {
   const packed = await zip.openReadStreamPromise(entry).catch(() => {
     throw refuseFile(words.noZip)
   })
-  pipeline(packed, limited).catch((error: Error) =>
-    limited.destroy(error instanceof AppError ? error : refuseFile(words.noZip)),
-  )
-  return limited
+  // Not by `pipeline`, which hands on what the reader of the ZIP says of it.
+  packed.once('error', () => limited.destroy(refuseFile(words.noZip)))
+  limited.once('close', () => packed.destroy())
+  return packed.pipe(limited)
 }

@@ -132,6 +132,11 @@ describe('leaves nothing of a file', () => {
       'has no place among the files of the site.',
     ],
     [
+      'with a file that leads out of its folder',
+      () => changed('media', { filename: '../../../../out.webp' }),
+      'out.webp has no place among the files of the site.',
+    ],
+    [
       'whose rows do not fit together',
       () => changed('variants', { product_id: randomUUID() }),
       'The rows of the file do not fit together',

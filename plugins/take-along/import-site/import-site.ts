@@ -127,10 +127,12 @@ async function storeFiles(payload: Payload, source: SitePackage): Promise<string
     }
     for await (const row of source.rows(table.name)) {
       for (const { entry, key, contentType } of filesOfRow(table.name, row)) {
-        const file = await source.open(entry)
-        if (!key.startsWith(`public/${profileId}/`) && !key.startsWith(`private/${profileId}/`)) {
+        const [root = '', folder, ...others] = key.split('/')
+        const isInside = ['public', 'private'].includes(root) && folder === profileId
+        if (!isInside || others.includes('..')) {
           throw new Error(`${entry} has no place among the files of the site.`)
         }
+        const file = await source.open(entry)
         if (file) {
           await storage().put(key, file, { contentType })
         } else {
