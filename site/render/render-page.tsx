@@ -27,7 +27,7 @@ export async function RenderPage({ site, page }: Props) {
   const { pathname } = page
   const stored = pageDocument.parse(migrateDocument(page.document, definitions))
   const document =
-    pathname === legalAddresses.privacy ? await withMeasurement(stored, { site, pathname }) : stored
+    pathname === legalAddresses.privacy ? await withMeasurement(stored, site) : stored
   const { data, ...context } = blockContext(site, pathname)
   const loaded = await loadBlocks(document, { ...context, data })
   const input = { document, loaded, context, env: blockEnvironment(site, page.id) }
@@ -49,13 +49,10 @@ export async function RenderPage({ site, page }: Props) {
 }
 
 /** While purchases may be told to companies, the privacy policy names them, whatever its artist wrote. */
-async function withMeasurement(
-  document: PageDocument,
-  { site, pathname }: { site: Site; pathname: string },
-): Promise<PageDocument> {
+async function withMeasurement(document: PageDocument, site: Site): Promise<PageDocument> {
   const { companies } = await measurementOf(site.profile.id)
   const heading = 'Measuring ads'
   return companies.length === 0
     ? document
-    : withNotice(document, { pathname, heading, text: privacyNotice(companies) })
+    : withNotice(document, { heading, text: privacyNotice(companies) })
 }

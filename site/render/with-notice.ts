@@ -1,24 +1,31 @@
-import { legalTextId } from '@/src/core/page-document/legal-text'
-import type { PageDocument } from '@/src/core/page-document/schema'
+import { legalText } from '@/src/core/page-document/legal-text'
+import { newNode } from '@/src/core/page-document/new-node'
+import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
-import { joinRichTexts, richTextOf, storedRichText } from '@/src/core/rich-text'
+import { joinRichTexts, richTextOf } from '@/src/core/rich-text'
 
-type Notice = { pathname: string; heading: string; text: string }
+const noticeId = 'measurement-notice'
 
-/** A legal page with one more section at the end of its words, for this reading alone. */
+/**
+ * A page with one more section above its footer, for this reading alone. It is a block of its own: the artist may have
+ * hidden or removed the others.
+ */
 export function withNotice(
   document: PageDocument,
-  { pathname, heading, text }: Notice,
+  { heading, text }: { heading: string; text: string },
 ): PageDocument {
-  const id = legalTextId(document, pathname)
-  const node = id && nodeOf(document, id)
-  const words = node && storedRichText(node.props.doc)
-  if (!words) {
+  const root = nodeOf(document, rootId)
+  if (!root) {
     return document
   }
-  const section = [richTextOf('h2', heading), richTextOf('paragraph', text)]
-  // Both are JSON, of which its type says nothing.
-  const doc = joinRichTexts(words, ...section) as unknown as (typeof node.props)[string]
-  const nodes = { ...document.nodes, [id]: { ...node, props: { ...node.props, doc } } }
-  return { ...document, nodes }
+  const doc = joinRichTexts(richTextOf('h2', heading), richTextOf('paragraph', text))
+  const children = [...root.children.slice(0, -1), noticeId, ...root.children.slice(-1)]
+  return {
+    ...document,
+    nodes: {
+      ...document.nodes,
+      [rootId]: { ...root, children },
+      [noticeId]: newNode(legalText.type, { doc }),
+    },
+  }
 }

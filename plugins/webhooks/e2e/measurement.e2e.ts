@@ -108,7 +108,6 @@ test('an artist has Meta told of purchases, and only of the one whose buyer tick
           custom_data: {
             currency: 'USD',
             value: 0,
-            order_id: expect.any(String),
             content_type: 'product',
             content_ids: [expect.any(String)],
             contents: [{ id: expect.any(String), quantity: 1, item_price: expect.any(Number) }],

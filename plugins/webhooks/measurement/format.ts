@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 
 /** A purchase as every company is told of it. */
 export type Purchase = {
-  /** The same at each try, and for each company. */
+  /** The same at each try, and for each company. The number of the order is not theirs to know. */
   eventId: string
   at: Date
-  /** The number that buyer and artist see. */
-  ref: string
   /** Until it is taken or given up. */
   email?: string
   currency: string

@@ -34,7 +34,7 @@ export const google: MeasurementFormat = {
       {
         name: 'purchase',
         params: {
-          transaction_id: purchase.ref,
+          transaction_id: purchase.eventId,
           currency: purchase.currency.toUpperCase(),
           // What Google counts as the value is without these two.
           value: unitsOf(purchase.totalMinor - purchase.shippingMinor - purchase.taxMinor),

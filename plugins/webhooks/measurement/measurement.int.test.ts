@@ -71,7 +71,7 @@ describe('a purchase', () => {
         event_name: 'Purchase',
         event_source_url: expect.stringMatching(/^https?:\/\/[^/]+\/checkout$/),
         user_data: { em: [hashedEmail('fan@example.com')], client_user_agent: 'Firefox' },
-        custom_data: { order_id: json.orderRef, content_ids: [album.product.id], value: 0 },
+        custom_data: { content_ids: [album.product.id], value: 0 },
       },
     ])
     const tiktok = receiver.received.find(({ path }) => path.startsWith('/open_api'))
@@ -109,6 +109,23 @@ describe('a purchase', () => {
     expect(await deliveriesOf(payload, id)).toMatchObject([
       { type: 'order.paid', data: { ref: real.json.orderRef, browser: 'Firefox' } },
     ])
+  })
+
+  it('is told to nobody when the buyer went back before paying and took the tick away', async () => {
+    const id = await connect('meta')
+    const ticked = await order(await asked(), { wish: record })
+    const { orderRef, token } = ticked.json
+    const given = await luna.call('POST', `/api/public/orders/${orderRef}/cancel?token=${token}`)
+    expect(given.status).toBe(200)
+    expect(await orderOf(payload, orderRef)).toMatchObject({
+      ...{ status: 'cancelled', measurement: { browser: null } },
+    })
+    const { json } = await order(undefined, { wish: record })
+    await pool.query(
+      `update orders set livemode = true, status = 'paid', paid_at = now() where public_ref = $1`,
+      [json.orderRef],
+    )
+    expect(await deliveriesOf(payload, id)).toEqual([])
   })
 
   it('keeps the name of the browser for Meta alone, and no longer than until it is paid', async () => {

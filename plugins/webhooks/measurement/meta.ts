@@ -31,7 +31,6 @@ export const meta: MeasurementFormat = {
         custom_data: {
           currency: purchase.currency.toUpperCase(),
           value: unitsOf(purchase.totalMinor),
-          order_id: purchase.ref,
           content_type: 'product',
           content_ids: purchase.items.map(({ id }) => id),
           contents: purchase.items.map(({ id, quantity, unitMinor }) => ({

@@ -30,7 +30,6 @@ export const tiktok: MeasurementFormat = {
         properties: {
           currency: purchase.currency.toUpperCase(),
           value: unitsOf(purchase.totalMinor),
-          order_id: purchase.ref,
           content_type: 'product',
           contents: purchase.items.map(({ id, title, quantity, unitMinor }) => ({
             ...{ content_id: id, content_name: title, quantity, price: unitsOf(unitMinor) },

@@ -14,7 +14,7 @@ type Given = { pixelId: string; origin: string }
 
 /** Nobody’s purchase, for a test. */
 const sample = {
-  ...{ ref: 'TEST', email: 'test@example.com', currency: 'usd' },
+  ...{ email: 'test@example.com', currency: 'usd' },
   ...{ totalMinor: 100, shippingMinor: 0, taxMinor: 0 },
   items: [{ id: 'test', title: 'Test', quantity: 1, unitMinor: 100 }],
   browser: 'Bandstand',
@@ -40,10 +40,9 @@ export function measurementBodyOf(
 type Stored = Omit<ToldOrder, 'email'> & { email?: string; browser?: string }
 
 function purchaseIn(data: unknown) {
-  const { ref, email, currency, totalMinor, shippingMinor, taxMinor, items, browser } =
-    data as Stored
+  const { email, currency, totalMinor, shippingMinor, taxMinor, items, browser } = data as Stored
   return {
-    ...{ ref, currency, totalMinor, shippingMinor, taxMinor },
+    ...{ currency, totalMinor, shippingMinor, taxMinor },
     items: items.map(({ productId, title, quantity, unitMinor }) => ({
       // A membership has no product.
       ...{ id: productId ?? title, title, quantity, unitMinor },
