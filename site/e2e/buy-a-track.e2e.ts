@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@/site/e2e/story'
-import { album, audioState, goToPayment, markAudio, openRelease } from '@/site/e2e/visitor'
+import type { Page } from '@playwright/test'
+import { openPageElsewhere } from '@/site/e2e/page-elsewhere'
+import { demoOrigin, findIds } from '@/site/e2e/places'
+import { expect, hydrated, test } from '@/site/e2e/story'
+import { album, audioState, goToPayment, markAudio } from '@/site/e2e/visitor'
 
-test('a visitor plays a track, walks on while it plays, buys the album and downloads a file that plays', async ({
-  page,
+test('a visitor hears an album on a page elsewhere, plays a track on the site, walks on while it plays, buys the album and downloads a file that plays', async ({
+  page: elsewhere,
 }) => {
-  await openRelease(page, album)
+  const page = await openFromElsewhere(elsewhere)
   await page.getByRole('button', { name: 'Play Salt', exact: true }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -47,3 +50,47 @@ test('a visitor plays a track, walks on while it plays, buys the album and downl
   }, bytes.toString('base64'))
   expect(seconds).toBeGreaterThan(20)
 })
+
+/** By the frame of a release on somebody else's page. @returns the window of the site that Buy opens */
+async function openFromElsewhere(page: Page): Promise<Page> {
+  const { album: id } = await findIds(demoOrigin)
+  const other = await openPageElsewhere(`
+    <bandstand-embed src="${demoOrigin}/embed/releases/${id}" title="An album"></bandstand-embed>
+    <iframe name="bait" src="${demoOrigin}/products/${id}"></iframe>`)
+  try {
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(other.url)
+      const box = page.locator('bandstand-embed iframe')
+      const frame = await (await box.elementHandle())?.contentFrame()
+      await frame?.getByRole('heading', { level: 1, name: album }).waitFor()
+      const measured = () =>
+        frame?.evaluate(() => {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+          return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+        })
+      await expect.poll(measured).toEqual([0, 0])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    const frame = page.frameLocator('bandstand-embed iframe')
+    await frame.getByRole('button', { name: `Play ${album}` }).click()
+    await expect(frame.getByRole('button', { name: `Pause ${album}` })).toBeVisible()
+    // Nothing that is bought or paid can lie below a page of somebody else's.
+    expect(page.frame('bait')?.url()).toBe('chrome-error://chromewebdata/')
+    const [site] = await Promise.all([
+      page.context().waitForEvent('page'),
+      frame.getByRole('link', { name: new RegExp(`^Buy ${album}`) }).click(),
+    ])
+    await site.getByRole('heading', { level: 1, name: album }).waitFor()
+    await hydrated(site)
+    await site.setViewportSize({ width: 1280, height: 720 })
+    expect(await site.evaluate(() => [window.top === window, window.opener])).toEqual([true, null])
+    const ground = (of: Page | typeof frame) =>
+      of.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+    expect(await ground(frame)).toBe(await ground(site))
+    await page.close()
+    return site
+  } finally {
+    other.close()
+  }
+}
