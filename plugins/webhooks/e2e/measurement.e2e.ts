@@ -125,7 +125,7 @@ test('an artist has Meta told of purchases, and only of the one whose buyer tick
     const heading = fan.getByRole('heading', { name: 'Measuring ads' })
     await fan.goto('/privacy-policy')
     await expect(heading).toBeVisible()
-    await expect(fan.getByText(/and only then, Meta get told/)).toBeVisible()
+    await expect(fan.getByText(/and only then, Meta gets told/)).toBeVisible()
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByText('Nobody is told of purchases.')).toBeVisible()

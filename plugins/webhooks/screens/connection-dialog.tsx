@@ -32,9 +32,6 @@ type Props = {
 /** As it is copied from the company, not to be corrected on the way. */
 const copied = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
-/** Letters in ids of Google and TikTok are capitals, whichever case is typed. */
-const inCapitals = (text: string) => text.toUpperCase()
-
 /** Connects a company that is told of purchases, or changes how. */
 export function ConnectionDialog({ url, connection, onClose, onMade }: Props) {
   const router = useRouter()
@@ -87,7 +84,7 @@ export function ConnectionDialog({ url, connection, onClose, onMade }: Props) {
           {...copied}
           label={asked.id}
           hint={asked.idHint}
-          registered={register('pixelId', { setValueAs: inCapitals })}
+          registered={register('pixelId')}
           error={errors.pixelId}
           isFirst={connection !== undefined}
         />

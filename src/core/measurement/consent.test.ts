@@ -10,6 +10,7 @@ it('names those who are told, and what of the browser only where one requires it
   expect(privacyNotice(['google', 'tiktok'])).toMatch(
     /^If you tick it .*, Google and TikTok get told/,
   )
+  expect(privacyNotice(['google'])).toMatch(/, Google gets told/)
   expect(privacyNotice(['google'])).not.toContain('browser')
   expect(privacyNotice(['meta'])).toContain('Meta also gets the name of your browser.')
 })

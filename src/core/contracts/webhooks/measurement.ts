@@ -16,7 +16,11 @@ const pixelIds: Readonly<Record<Company, RegExp>> = {
 
 const written = z.string().trim()
 
-const pixelId = written.max(40).meta({ examples: ['1234567890123456'] })
+/** Letters in ids of Google and TikTok are capitals, whichever case is typed. */
+const pixelId = written
+  .max(40)
+  .toUpperCase()
+  .meta({ examples: ['1234567890123456'] })
 
 const token = written
   .regex(/^\S*$/, words.tokenSpaces)
