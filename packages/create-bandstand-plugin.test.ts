@@ -11,8 +11,12 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }), 60_000)
 
 const command = path.resolve('packages/create-bandstand-plugin/index.mjs')
 
-it('makes a plugin that is packed and installed by one line', async () => {
+it('makes a plugin whose tests pass, that is packed and installed by one line', async () => {
   const packed = await packPlugin(dir, 'press-notes')
+  const vitest = path.resolve('node_modules/vitest/vitest.mjs')
+  expect(runIn(path.join(dir, 'bandstand-plugin-press-notes'), 'node', vitest, 'run')).toContain(
+    'Test Files',
+  )
   const copy = path.join(dir, 'copy')
   copyProject(copy)
   installPlugin(copy, { ...packed, slug: 'press-notes', name: 'pressNotes' })

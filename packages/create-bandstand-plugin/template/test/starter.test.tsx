@@ -5,11 +5,12 @@ import { expect, it } from 'vitest'
 import { Render } from '../src/blocks/news/render.js'
 import { definition } from '../src/blocks/news/schema.js'
 import { starterPlugin } from '../src/index.js'
+import { settings } from '../src/settings.js'
 
 const props = definition.schema.parse({})
 const env: BlockEnvironment = { editing: false, Link: ({ children }) => <a href="/">{children}</a> }
 const context = {
-  theme: { pluginSettings: { starter: { heading: 'Lately' } } },
+  theme: { pluginSettings: { [settings.plugin]: { heading: 'Lately' } } },
 } as unknown as BlockContext
 
 it('keeps the contract', () => {
