@@ -1,7 +1,11 @@
-import { useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
+import { EntryForm } from '@/src/admin/ui/entry-form'
+import { FormField } from '@/src/admin/ui/form-field'
 import { Upload } from '@/src/admin/ui/icons'
+import { pastedForm } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.moveIn
@@ -15,7 +19,7 @@ type Props = {
 /** Takes a file, or a text that is pasted in place of one. */
 export function FilePicker({ accepts, onFile, onProblem }: Props) {
   if (accepts.includes('paste')) {
-    return <PasteField onFile={onFile} onProblem={onProblem} />
+    return <PasteField onFile={onFile} />
   }
   const take = (file: File | undefined) => {
     const isMeant = file && accepts.some((ending) => file.name.toLowerCase().endsWith(ending))
@@ -53,31 +57,27 @@ export function FilePicker({ accepts, onFile, onProblem }: Props) {
   )
 }
 
-function PasteField({ onFile, onProblem }: Omit<Props, 'accepts'>) {
-  const id = useId()
-  const [text, setText] = useState('')
+function PasteField({ onFile }: Pick<Props, 'onFile'>) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(pastedForm),
+    defaultValues: { text: '' },
+  })
+  const take = handleSubmit(({ text }) =>
+    onFile(new File([text], words.pasted, { type: 'text/plain' })),
+  )
   return (
-    <form
+    <EntryForm
       className={styles.paste}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() === '') {
-          onProblem(words.noLinks)
-        } else {
-          void onFile(new File([text], words.pasted, { type: 'text/plain' }))
-        }
-      }}
+      onSubmit={take}
+      action={words.readPasted}
+      isBusy={formState.isSubmitting}
     >
-      <label htmlFor={id}>{words.paste}</label>
-      <textarea
-        id={id}
-        className={controls.field}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+      <FormField
+        label={words.paste}
+        isLong
+        registered={register('text')}
+        error={formState.errors.text}
       />
-      <button type="submit" className={controls.button} data-kind="primary">
-        {words.readPasted}
-      </button>
-    </form>
+    </EntryForm>
   )
 }

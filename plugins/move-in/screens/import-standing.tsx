@@ -1,5 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { FormerSite, isAddress } from '@/plugins/move-in/screens/former-site'
+import { useForm } from 'react-hook-form'
+import { FormerSite } from '@/plugins/move-in/screens/former-site'
 import {
   type ChoosableOfSite,
   firstChoices,
@@ -11,7 +13,12 @@ import { AdminLink } from '@/src/admin/admin-link'
 import { merchPath, musicPath, postsPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import type { ImportChoices, ImportView } from '@/src/core/contracts/studio/move-in'
+import {
+  type ImportChoices,
+  type ImportView,
+  importChoices,
+} from '@/src/core/contracts/studio/move-in'
+import { inWords } from '@/src/core/input-words'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
@@ -33,14 +40,18 @@ export function ImportStanding(props: Props) {
   const { fileName, state, total, handled, made, findings, result, problem } = shown
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [chosen, setChosen] = useState<ImportChoices | null>(null)
   const [isTried, setTried] = useState('')
   const act = async (work: () => Promise<void>) => {
     setBusy(true)
     await work()
     setBusy(false)
   }
-  const choices = chosen ?? firstChoices(site, findings)
+  const form = useForm<ImportChoices>({
+    // Left out, a choice has a default; here all stand in the form.
+    resolver: zodResolver(importChoices.required(), inWords),
+    values: firstChoices(site, findings),
+  })
+  const choices = form.watch()
   const isChosen = findings?.fates !== undefined || (findings?.picturesOfSite ?? 0) > 0
   const unknown = choices.siteAddress === '' ? (findings?.picturesOfSite ?? 0) : 0
   const fetched = (findings?.pictures ?? 0) - unknown
@@ -74,22 +85,27 @@ export function ImportStanding(props: Props) {
         {isTried && state === 'made' && <p>{isTried}</p>}
       </div>
       {state === 'checked' && findings?.fates && (
-        <MemberChoices findings={findings} site={site} choices={choices} onChange={setChosen} />
+        <MemberChoices
+          findings={findings}
+          site={site}
+          choices={choices}
+          onChange={({ listId, tiers }) => {
+            form.setValue('listId', listId)
+            form.setValue('tiers', tiers)
+          }}
+        />
       )}
       {state === 'checked' && findings && findings.picturesOfSite > 0 && (
-        <FormerSite
-          pictures={findings.picturesOfSite}
-          address={choices.siteAddress}
-          onChange={(siteAddress) => setChosen({ ...choices, siteAddress })}
-        />
+        <FormerSite pictures={findings.picturesOfSite} form={form} />
       )}
       <div className={styles.actions}>
         {state === 'checked' && willMake > 0 && (
           <Do
             isPrimary
             isBusy={isBusy}
-            isBlocked={!isAddress(choices.siteAddress)}
-            onDo={() => act(() => onStep('start', isChosen ? choices : undefined))}
+            onDo={() =>
+              act(form.handleSubmit((said) => onStep('start', isChosen ? said : undefined)))
+            }
           >
             {words.start(willMake)}
           </Do>
@@ -210,19 +226,17 @@ const placeOf = ({ kinds }: ImportView): string => places[kinds[0] ?? ''] ?? '/'
 type DoProps = {
   children: string
   isBusy: boolean
-  /** What was written above cannot be taken. */
-  isBlocked?: boolean
   isPrimary?: boolean
   onDo: () => void
 }
 
-function Do({ children, isBusy, isBlocked = false, isPrimary, onDo }: DoProps) {
+function Do({ children, isBusy, isPrimary, onDo }: DoProps) {
   return (
     <button
       type="button"
       className={controls.button}
       data-kind={isPrimary ? 'primary' : undefined}
-      disabled={isBusy || isBlocked}
+      disabled={isBusy}
       onClick={onDo}
     >
       {children}

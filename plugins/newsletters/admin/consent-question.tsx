@@ -1,12 +1,17 @@
+import type { z } from 'zod'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import { type ConsentColumn, dateValue } from '@/src/core/contracts/audience/email-lists'
+import {
+  type ConsentColumn,
+  dateValue,
+  type importForm,
+} from '@/src/core/contracts/audience/email-lists'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const text = ownerMessages.subscriberImport
 const numbers = new Intl.NumberFormat('en')
 
 /** By column: the places of the values that may be mailed; null: it is not about mails. */
-export type Mailable = Readonly<Record<number, readonly number[] | null>>
+export type Mailable = z.output<typeof importForm>['mailable']
 
 /** What the file surely says, to begin with. */
 export function sureMailable(columns: readonly ConsentColumn[]): Mailable {
@@ -50,8 +55,8 @@ export function ConsentQuestion({ columns, mailable, onChange }: Props) {
 
 type ColumnProps = {
   column: ConsentColumn
-  places: readonly number[] | null
-  onChange: (places: readonly number[] | null) => void
+  places: number[] | null
+  onChange: (places: number[] | null) => void
 }
 
 function ColumnQuestion({ column, places, onChange }: ColumnProps) {

@@ -1,10 +1,12 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import {
   ConsentQuestion,
-  type Mailable,
   mailableQuery,
   sureMailable,
 } from '@/plugins/newsletters/admin/consent-question'
@@ -12,7 +14,13 @@ import { ImportResult } from '@/plugins/newsletters/admin/import-result'
 import { rowsOf } from '@/plugins/newsletters/admin/labels'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
-import type { ImportCheck, ImportReport } from '@/src/core/contracts/audience/email-lists'
+import { FormField } from '@/src/admin/ui/form-field'
+import {
+  type ImportCheck,
+  type ImportReport,
+  importForm,
+} from '@/src/core/contracts/audience/email-lists'
+import { inWords } from '@/src/core/input-words'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -22,13 +30,10 @@ const numbers = new Intl.NumberFormat('en')
 
 type Chosen = { file: File; check: ImportCheck }
 
-/** A file, its column of addresses, the consent, and what came of it. */
+/** A file, what is said of it, and what came of it. */
 export function ImportSteps({ base, onImported }: { base: string; onImported: () => void }) {
   const id = useId()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [column, setColumn] = useState<number | null>(null)
-  const [mailable, setMailable] = useState<Mailable>({})
-  const [hasConsent, setHasConsent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [report, setReport] = useState<ImportReport | null>(null)
@@ -39,7 +44,6 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
   const choose = async (file: File | undefined) => {
     setChosen(null)
     setReport(null)
-    setHasConsent(false)
     setProblem('')
     if (!file) {
       return
@@ -53,27 +57,6 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
     setIsBusy(false)
     if (outcome.problem === undefined) {
       setChosen({ file, check: outcome.answer })
-      setColumn(outcome.answer.emailColumn)
-      setMailable(sureMailable(outcome.answer.consent))
-    } else {
-      setProblem(outcome.problem)
-    }
-  }
-
-  const take = async ({ file }: Chosen) => {
-    setIsBusy(true)
-    setProblem('')
-    const query = new URLSearchParams({
-      column: String(column),
-      consent: 'yes',
-      mailable: mailableQuery(mailable),
-    })
-    const outcome = await ask<ImportReport>(`${base}/import?${query}`, { method: 'POST', file })
-    setIsBusy(false)
-    if (outcome.problem === undefined) {
-      setReport(outcome.answer)
-      setChosen(null)
-      onImported()
     } else {
       setProblem(outcome.problem)
     }
@@ -97,54 +80,15 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
         {isBusy ? 'The file is being read…' : ''}
       </p>
       {chosen && (
-        <>
-          <div className={styles.choice}>
-            <label htmlFor={`${id}column`}>
-              Which column holds the addresses? ({rowsOf(chosen.check.rows)})
-            </label>
-            <select
-              id={`${id}column`}
-              value={column ?? ''}
-              onChange={({ target }) =>
-                setColumn(target.value === '' ? null : Number(target.value))
-              }
-            >
-              <option value="">Choose a column</option>
-              {chosen.check.columns.map(({ index, name, example }) => (
-                <option key={index} value={index}>
-                  {name || `Column ${index + 1}`}
-                  {example && `, like ${example}`}
-                </option>
-              ))}
-            </select>
-          </div>
-          <Oddities chosen={chosen} column={column} />
-          <p className={styles.hint}>{wordsOfNames(chosen.check)}</p>
-          {chosen.check.consent.length > 0 && (
-            <ConsentQuestion
-              columns={chosen.check.consent}
-              mailable={mailable}
-              onChange={setMailable}
-            />
-          )}
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={hasConsent}
-              onChange={({ target }) => setHasConsent(target.checked)}
-            />
-            <span>{text.consent}</span>
-          </label>
-          <div className={styles.actions}>
-            <Action
-              isMain
-              disabled={isBusy || column === null || !hasConsent}
-              onClick={() => take(chosen)}
-            >
-              Import
-            </Action>
-          </div>
-        </>
+        <ImportForm
+          chosen={chosen}
+          base={base}
+          onTaken={(taken) => {
+            setReport(taken)
+            setChosen(null)
+            onImported()
+          }}
+        />
       )}
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -156,11 +100,102 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
   )
 }
 
+type FormProps = { chosen: Chosen; base: string; onTaken: (report: ImportReport) => void }
+
+/** The column of addresses, and the consent. No form of its own: it stands in that of the list. */
+function ImportForm({ chosen, base, onTaken }: FormProps) {
+  const { file, check } = chosen
+  const consentId = useId()
+  const { register, handleSubmit, watch, setValue, setError, formState } = useForm<
+    z.input<typeof importForm>,
+    unknown,
+    z.output<typeof importForm>
+  >({
+    resolver: zodResolver(importForm, inWords),
+    defaultValues: {
+      column: check.emailColumn === null ? '' : String(check.emailColumn),
+      mailable: sureMailable(check.consent),
+    },
+  })
+  const { errors, isSubmitting } = formState
+  const column = watch('column')
+
+  const take = handleSubmit(async (said) => {
+    const query = new URLSearchParams({
+      column: said.column,
+      consent: 'yes',
+      mailable: mailableQuery(said.mailable),
+    })
+    const outcome = await ask<ImportReport>(`${base}/import?${query}`, { method: 'POST', file })
+    if (outcome.problem === undefined) {
+      onTaken(outcome.answer)
+    } else {
+      setError('root', { message: outcome.problem })
+    }
+  })
+
+  return (
+    <>
+      <FormField
+        label={`Which column holds the addresses? (${rowsOf(check.rows)})`}
+        registered={register('column')}
+        error={errors.column}
+      >
+        <option value="">Choose a column</option>
+        {check.columns.map(({ index, name, example }) => (
+          <option key={index} value={index}>
+            {name || `Column ${index + 1}`}
+            {example && `, like ${example}`}
+          </option>
+        ))}
+      </FormField>
+      <Oddities chosen={chosen} column={column} />
+      <p className={styles.hint}>{wordsOfNames(check)}</p>
+      {check.consent.length > 0 && (
+        <ConsentQuestion
+          columns={check.consent}
+          mailable={watch('mailable')}
+          onChange={(mailable) => setValue('mailable', mailable)}
+        />
+      )}
+      <div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            aria-invalid={errors.consent !== undefined}
+            aria-describedby={errors.consent && consentId}
+            {...register('consent')}
+          />
+          <span>{text.consent}</span>
+        </label>
+        {errors.consent && (
+          <p id={consentId} role="alert" className={styles.problem}>
+            {errors.consent.message}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Action isMain disabled={isSubmitting} onClick={() => void take()}>
+          Import
+        </Action>
+      </div>
+      <p role="status" className={styles.hint}>
+        {isSubmitting ? 'The file is being imported…' : ''}
+      </p>
+      {errors.root && (
+        <p role="alert" className={styles.problem}>
+          {errors.root.message}
+        </p>
+      )}
+    </>
+  )
+}
+
 const refusals = /unsub|non-?_?subscribed|clean|bounce|block|opt-?_?out|suppress|complain/i
 
 /** What may be wrong with the file, or with what was taken for its addresses. */
-function Oddities({ chosen: { file, check }, column }: { chosen: Chosen; column: number | null }) {
-  const { count = 0, example = '' } = check.columns[column ?? -1]?.unreadable ?? {}
+function Oddities({ chosen: { file, check }, column }: { chosen: Chosen; column: string }) {
+  const { count = 0, example = '' } = check.columns[Number(column || -1)]?.unreadable ?? {}
   return (
     <>
       {refusals.test(file.name) && <p className={styles.problem}>{text.fileOfRefusals}</p>}

@@ -4,6 +4,7 @@ import type { DocumentEvent, JoinFieldClientProps } from 'payload'
 import { act, createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/audience/email-lists'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 type Events = { mostRecentUpdate: DocumentEvent | null; reportUpdate: (to: DocumentEvent) => void }
@@ -53,10 +54,10 @@ function open() {
   )
 }
 
-async function importOneRow() {
+async function chooseOneRow(emailColumn: number | null = 0) {
   const check: ImportCheck = {
     rows: 1,
-    emailColumn: 0,
+    emailColumn,
     nameHeadings: ['First name', 'Last name'],
     isGuessed: false,
     columns: [
@@ -76,6 +77,10 @@ async function importOneRow() {
   const file = new File(['email\nada@example.com'], 'fans.csv', { type: 'text/csv' })
   fireEvent.change(screen.getByLabelText(/CSV file/), { target: { files: [file] } })
   await screen.findByLabelText('Which column holds the addresses? (1 row)')
+}
+
+async function importOneRow() {
+  await chooseOneRow()
   screen.getByText('Names come from “First name” and “Last name”.')
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Import' }))
@@ -98,4 +103,16 @@ it('leaves the table alone when a subscriber is saved in it', async () => {
   act(() => report({ ...saved, entitySlug: slugs.subscribers, id: 's1' }))
   act(() => report({ ...saved, entitySlug: slugs.emailLists, id: 'l2' }))
   expect(readRows).toHaveBeenCalledTimes(2)
+})
+
+it('says at their fields what is missing before a file is imported', async () => {
+  open()
+  await chooseOneRow(null)
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+  const { noColumn, consentRequired } = ownerMessages.subscriberImport
+  const said = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  await waitFor(() => expect(said(screen.getByLabelText(/^Which column/))).toBe(noColumn))
+  expect(said(screen.getByRole('checkbox'))).toBe(consentRequired)
+  expect(screen.queryByText('1 of 1 row imported.')).toBeNull()
 })

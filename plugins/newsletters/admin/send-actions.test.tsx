@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openDocument } from '@/src/admin/autosave/open-documents'
 import type { NewsletterState } from '@/src/core/contracts/audience/newsletters'
 import { limits } from '@/src/core/limits'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const openModal = vi.fn()
@@ -102,12 +103,19 @@ it.each([
   const field = screen.getByLabelText('When it is sent, in your time')
   const value = new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 16)
   fireEvent.change(field, { target: { value } })
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    said,
-  )
+  const told = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  await waitFor(() => expect(told()?.textContent ?? '').toBe(said))
   // A list may fill up until then.
   fireEvent.click(screen.getByRole('button', { name: 'Choose this date…' }))
   await waitFor(() => expect(openModal).toHaveBeenCalledTimes(said ? 0 : 1))
+})
+
+it('asks for a date where none is chosen', async () => {
+  open(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Send later…' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Choose this date…' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(errorsMessages.required)
+  expect(openModal).not.toHaveBeenCalled()
 })
 
 it.each([

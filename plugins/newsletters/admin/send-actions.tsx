@@ -1,21 +1,25 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { ConfirmationModal, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { moment, people } from '@/plugins/newsletters/admin/labels'
 import { Action } from '@/src/admin/action'
 import { AdminLink } from '@/src/admin/admin-link'
 import { saveOpenDocuments } from '@/src/admin/autosave/open-documents'
 import { ask } from '@/src/admin/call-api'
+import { FormField } from '@/src/admin/ui/form-field'
 import type { EmailTest } from '@/src/core/contracts/audience/emails'
-import type {
-  NewsletterAudienceNow,
-  NewsletterProgress,
-  NewsletterState,
+import {
+  type NewsletterAudienceNow,
+  type NewsletterProgress,
+  type NewsletterState,
+  newsletterPlanForm,
 } from '@/src/core/contracts/audience/newsletters'
 import { testWords } from '@/src/core/email/test-words'
-import { limits } from '@/src/core/limits'
+import { inWords } from '@/src/core/input-words'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
@@ -177,49 +181,27 @@ function Outlook({ plan, hasMailServer, hasPostalAddress }: OutlookProps) {
   )
 }
 
-type ScheduleFormProps = { isBusy: boolean; onChoose: (at: string) => void }
+type ScheduleFormProps = { isBusy: boolean; onChoose: (at: string) => Promise<void> }
 
 /** Asks for a moment in the artist's own time zone. No form of its own: it stands in that of the mail. */
 function ScheduleForm({ isBusy, onChoose }: ScheduleFormProps) {
-  const id = useId()
-  const [written, setWritten] = useState('')
-  const at = new Date(written)
-  const isMoment = !Number.isNaN(at.getTime())
-  const problem = problemOf(at)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newsletterPlanForm, inWords),
+    mode: 'onChange',
+    defaultValues: { at: '' },
+  })
+  const choose = handleSubmit(({ at }) => onChoose(new Date(at).toISOString()))
   return (
     <div className={styles.schedule}>
-      <label htmlFor={id}>When it is sent, in your time</label>
-      <input
-        id={id}
+      <FormField
+        label="When it is sent, in your time"
         type="datetime-local"
-        value={written}
-        aria-invalid={problem !== ''}
-        aria-describedby={`${id}problem`}
-        onChange={({ target }) => setWritten(target.value)}
+        registered={register('at')}
+        error={formState.errors.at}
       />
-      <Action
-        isMain
-        disabled={isBusy || !isMoment || problem !== ''}
-        onClick={() => onChoose(at.toISOString())}
-      >
+      <Action isMain disabled={isBusy} onClick={() => void choose()}>
         Choose this date…
       </Action>
-      <p id={`${id}problem`} role="status" className={styles.problem}>
-        {problem}
-      </p>
     </div>
   )
-}
-
-const dayMs = 24 * 3600 * 1000
-
-/** What the server would say of it, before anybody is asked to confirm it. */
-function problemOf(at: Date): string {
-  const daysAhead = (at.getTime() - Date.now()) / dayMs
-  const { dateInPast, dateTooFar } = ownerMessages.newsletters
-  return daysAhead <= 0
-    ? dateInPast
-    : daysAhead > limits.newsletter.scheduleDaysMax
-      ? dateTooFar
-      : ''
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fromAdmin } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 test.use({ timezoneId: 'Asia/Tokyo' })
 test.setTimeout(120_000)
@@ -49,7 +50,9 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
     await expect(page.getByLabel(/^Which column/)).toHaveValue('1')
     await expect(page.getByText('Names come from “Name”.')).toBeVisible()
     const take = page.getByRole('button', { name: 'Import' })
-    await expect(take).toBeDisabled()
+    await take.click()
+    const { consentRequired } = ownerMessages.subscriberImport
+    await expect(page.getByRole('alert').getByText(consentRequired)).toBeVisible()
     await page.getByRole('checkbox', { name: /has agreed to get mails from me/ }).check()
     await take.click()
     await expect(page.getByText('2 of 4 rows imported. 2 refused:')).toBeVisible()

@@ -1,6 +1,7 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import {
   isOfflineFirst,
+  momentProblem,
   type PageSchedule,
   pageSchedule,
   scheduleBody,
@@ -12,8 +13,6 @@ import { lockDocument } from '@/src/server/database/locks'
 import { requireOwnDocument } from '@/src/server/owner'
 import { setPageSchedule } from '@/src/server/pages/schedule'
 import { withTx } from '@/src/server/transaction'
-
-const longestAheadMs = 2 * 365 * 24 * 60 * 60 * 1000
 
 /**
  * Sets when the latest draft goes live and when the page goes offline; null takes a moment away, what
@@ -51,15 +50,9 @@ export const scheduleEndpoint = definePageEndpoint({
 })
 
 function checkDateTime(field: keyof PageSchedule, moment: string | null | undefined): void {
-  if (!moment) {
-    return
-  }
-  const at = Date.parse(moment)
-  if (at <= Date.now()) {
-    throw refusal(field, 'Choose a time in the future.')
-  }
-  if (at > Date.now() + longestAheadMs) {
-    throw refusal(field, 'Choose a time within the next two years.')
+  const problem = moment ? momentProblem(moment) : ''
+  if (problem) {
+    throw refusal(field, problem)
   }
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { FirstSteps } from '@/plugins/visual-editor/first-steps/first-steps'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { bareText } from '@/src/core/page-document/templates/site-text'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says what is missing while nobody can start', () => {
+it('says what is missing while nobody can start', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -36,10 +37,12 @@ it('says what is missing while nobody can start', () => {
   const said = () => document.getElementById(name.getAttribute('aria-describedby') ?? '')
   expect([start.disabled, said()]).toEqual([false, null])
   fireEvent.change(name, { target: { value: '  ' } })
-  expect([start.disabled, said()?.textContent]).toEqual([
-    true,
-    'Your site needs a name to start with.',
-  ])
+  await waitFor(() =>
+    expect([start.disabled, said()?.textContent]).toEqual([
+      true,
+      ownerMessages.pages.siteNameMissing,
+    ]),
+  )
   fireEvent.change(name, { target: { value: 'Ada & the Moss' } })
-  expect([start.disabled, said()]).toEqual([false, null])
+  await waitFor(() => expect([start.disabled, said()]).toEqual([false, null]))
 })

@@ -1,28 +1,33 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { type UseFormRegister, useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import type { BlockContext } from '@/blocks/_kit/define'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
 import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/blocks/canvas-link'
-import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { PresetPreview } from '@/plugins/visual-editor/editor/theme/preset-preview'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
+import { ask } from '@/src/admin/call-api'
 import controls from '@/src/admin/ui/controls.module.css'
-import type { FirstStepsBody } from '@/src/core/contracts/pages/page-calls'
+import { FormField } from '@/src/admin/ui/form-field'
+import {
+  type FirstStepsAnswer,
+  type FirstStepsBody,
+  firstStepsBody,
+} from '@/src/core/contracts/pages/page-calls'
+import { inWords } from '@/src/core/input-words'
 import { limits } from '@/src/core/limits'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import type { SiteText } from '@/src/core/page-document/templates/site-text'
 import { slugs } from '@/src/core/slugs'
 import { themeOf } from '@/src/core/theme/site-theme'
-import {
-  builtInThemePresets,
-  type ThemePresetName,
-  themePresets,
-} from '@/src/core/theme/theme-presets'
+import { builtInThemePresets, themePresets } from '@/src/core/theme/theme-presets'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 export type FirstStepsProps = {
@@ -37,16 +42,23 @@ export type FirstStepsProps = {
   apiPath: string
 }
 
+type Answers = z.input<typeof firstStepsBody>
+
 /** A name and a look, and the site stands beside them as it will be. */
 export function FirstSteps(props: FirstStepsProps) {
   const { profileId, words, site, blockData, platformName, adminPath, apiPath } = props
-  const id = useId()
   const router = useRouter()
-  const [name, setName] = useState(words.name)
-  const [tagline, setTagline] = useState(words.tagline)
-  const [look, setPreset] = useState<ThemePresetName>('midnight')
-  const [isWorking, setIsWorking] = useState(false)
-  const [problem, setProblem] = useState('')
+  const form = useForm<Answers, unknown, FirstStepsBody>({
+    resolver: zodResolver(firstStepsBody, inWords),
+    mode: 'onChange',
+    defaultValues: { name: words.name, tagline: words.tagline, look: 'midnight' },
+  })
+  const { register, handleSubmit, setError, watch, formState } = form
+  const { errors } = formState
+  const { name, tagline = '', look } = watch()
+  const [isSkipping, setSkipping] = useState(false)
+  // The way leads to another page, which takes a moment.
+  const isWorking = formState.isSubmitting || formState.isSubmitSuccessful || isSkipping
   const [host] = useState(() => document.createElement('div'))
 
   useEffect(() => {
@@ -54,7 +66,6 @@ export function FirstSteps(props: FirstStepsProps) {
     return () => host.remove()
   }, [host])
 
-  const isNameless = name.trim() === ''
   const shownName = name.trim() || words.name
   const page = useMemo(
     () =>
@@ -75,26 +86,25 @@ export function FirstSteps(props: FirstStepsProps) {
   )
   const label = builtInThemePresets.find((each) => each.id === look)?.label ?? ''
 
-  const start = async () => {
-    setIsWorking(true)
-    const outcome = await submitFirstSteps(apiPath, profileId, { look, name: name.trim(), tagline })
-    if ('message' in outcome) {
-      setProblem(outcome.message)
-      setIsWorking(false)
-    } else {
-      const { homeId } = outcome
+  const start = handleSubmit(async (answers) => {
+    const url = `${apiPath}/profiles/${profileId}/first-steps`
+    const outcome = await ask<FirstStepsAnswer>(url, { method: 'POST', body: answers })
+    if (outcome.problem === undefined) {
+      const { homeId } = outcome.answer
       router.push(homeId ? `${adminPath}/collections/${slugs.pages}/${homeId}/builder` : adminPath)
+    } else {
+      setError('root', { message: outcome.problem })
     }
-  }
+  })
   const skip = async () => {
-    setIsWorking(true)
+    setSkipping(true)
     const url = `${apiPath}/${slugs.profiles}/${profileId}/first-steps/skip`
-    const answer = await send(url, 'POST')
-    if (answer?.status === 204) {
+    const { problem } = await ask(url, { method: 'POST' })
+    if (problem === undefined) {
       router.push(adminPath)
     } else {
-      setProblem('This did not work. Please try again.')
-      setIsWorking(false)
+      setError('root', { message: problem })
+      setSkipping(false)
     }
   }
 
@@ -102,47 +112,28 @@ export function FirstSteps(props: FirstStepsProps) {
     <div className={`${controls.tokens} ${shell.editor} ${styles.screen}`}>
       <main className={`${controls.chrome} ${styles.steps}`}>
         <p className={styles.brand}>{platformName}</p>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void start()
-          }}
-        >
+        <form className={styles.form} noValidate onSubmit={start}>
           <h1>Let’s make your site</h1>
           <p className={styles.lede}>
             Two answers and it is ready to look at. You can change everything later.
           </p>
-          <label htmlFor={`${id}-name`}>What name do you play under?</label>
-          <input
-            id={`${id}-name`}
-            className={`${controls.field} ${styles.large}`}
-            value={name}
-            required
-            aria-describedby={isNameless ? `${id}-missing` : undefined}
+          <FormField
+            label="What name do you play under?"
             maxLength={limits.profile.nameMax}
-            onChange={(event) => setName(event.target.value)}
+            registered={register('name')}
+            error={errors.name}
           />
-          {isNameless && (
-            <p id={`${id}-missing`} className={styles.note} role="status">
-              Your site needs a name to start with.
-            </p>
-          )}
-          <label htmlFor={`${id}-line`}>
-            One line about your music <small>if you like</small>
-          </label>
-          <input
-            id={`${id}-line`}
-            className={`${controls.field} ${styles.large}`}
-            value={tagline}
+          <FormField
+            label="One line about your music, if you like"
             placeholder="Songs for the last ferry home"
             maxLength={limits.profile.taglineMax}
-            onChange={(event) => setTagline(event.target.value)}
+            registered={register('tagline')}
+            error={errors.tagline}
           />
-          <PresetChoice name={shownName} chosen={look} onChoose={setPreset} />
-          {problem && (
+          <PresetChoice name={shownName} register={register} />
+          {errors.root && (
             <p role="alert" className={styles.problem}>
-              {problem}
+              {errors.root.message}
             </p>
           )}
           <div className={styles.actions}>
@@ -150,7 +141,7 @@ export function FirstSteps(props: FirstStepsProps) {
               type="submit"
               className={controls.button}
               data-kind="primary"
-              disabled={isWorking || isNameless}
+              disabled={isWorking || errors.name !== undefined}
             >
               {isWorking ? 'One moment…' : `Start with ${label}`}
             </button>
@@ -172,42 +163,16 @@ export function FirstSteps(props: FirstStepsProps) {
   )
 }
 
-/** Sets the site up. Answers the page to go on with, or why it was refused. */
-async function submitFirstSteps(
-  apiPath: string,
-  profileId: string,
-  answers: FirstStepsBody,
-): Promise<{ homeId: string | null } | { message: string }> {
-  const answer = await send(`${apiPath}/profiles/${profileId}/first-steps`, 'POST', answers)
-  if (answer?.status !== 200) {
-    return {
-      message: answer ? messageOf(answer.body) : 'The server cannot be reached. Please try again.',
-    }
-  }
-  const homeId = readPath(answer.body, ['homeId'])
-  return { homeId: typeof homeId === 'string' ? homeId : null }
-}
-
-type LookChoiceProps = {
-  name: string
-  chosen: ThemePresetName
-  onChoose: (look: ThemePresetName) => void
-}
+type LookChoiceProps = { name: string; register: UseFormRegister<Answers> }
 
 /** The looks, each with the artist's own name in it. */
-function PresetChoice({ name, chosen, onChoose }: LookChoiceProps) {
-  const group = useId()
+function PresetChoice({ name, register }: LookChoiceProps) {
   return (
     <fieldset className={styles.themePresets}>
       <legend>Choose a look</legend>
       {builtInThemePresets.map(({ id, label, look }) => (
         <label key={id} className={styles.look}>
-          <input
-            type="radio"
-            name={group}
-            checked={id === chosen}
-            onChange={() => onChoose(id as ThemePresetName)}
-          />
+          <input type="radio" value={id} {...register('look')} />
           <PresetPreview look={look} name={name} size="large" className={styles.face} />
           <span>{label}</span>
         </label>

@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import {
   type NewsletterState,
   openNewsletterStates,
+  sendingProblem,
 } from '@/src/core/contracts/audience/newsletters'
 import { AppError } from '@/src/core/errors'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { enqueueSending } from '@/src/server/newsletters/send-newsletter'
 import { runSql, txDb, withTx } from '@/src/server/transaction'
@@ -31,9 +31,8 @@ export async function sendNow(req: PayloadRequest, id: string): Promise<void> {
  * @throws {AppError} `VALIDATION_FAILED` for a moment that makes no sense, else as {@link sendNow}
  */
 export async function sendAt(req: PayloadRequest, id: string, at: string): Promise<void> {
-  const daysAhead = (Date.parse(at) - Date.now()) / (24 * 3600 * 1000)
-  if (daysAhead <= 0 || daysAhead > limits.newsletter.scheduleDaysMax) {
-    const message = daysAhead <= 0 ? text.dateInPast : text.dateTooFar
+  const message = sendingProblem(at)
+  if (message) {
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'at', message }] })
   }
   await withTx(req, async () => {

@@ -1,12 +1,19 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
-
 import { ask, type Outcome } from '@/src/admin/call-api'
-import type { TierPosts } from '@/src/core/contracts/members/member-calls'
+import { FormField } from '@/src/admin/ui/form-field'
+import {
+  leavePostsBody,
+  openPostsBody,
+  type TierPosts,
+} from '@/src/core/contracts/members/member-calls'
+import { inWords } from '@/src/core/input-words'
 import { slugs } from '@/src/core/slugs'
 
 /** On a tier: which posts its members may see, and the site with their eyes. */
@@ -103,30 +110,34 @@ function PreviewAsMember({ url }: { url: string }) {
 
 type LeavePostsProps = { posts: TierPosts; onLeave: (to: string) => Promise<void> }
 
-/** Before a tier goes: who may see its posts instead. */
+/** Before a tier goes: who may see its posts instead. No form of its own: it stands in that of the tier. */
 function LeavePosts({ posts, onLeave }: LeavePostsProps) {
-  const [to, setTo] = useState(posts.others[0]?.id ?? 'paid')
-  const [isBusy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    await onLeave(to)
-    setBusy(false)
-  }
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(leavePostsBody, inWords),
+    defaultValues: { to: posts.others[0]?.id ?? 'paid' },
+  })
+  const leave = handleSubmit(({ to }) => onLeave(to))
   return (
     <div className={styles.row}>
-      <label className={styles.choice}>
-        Before you delete the tier: who may see its posts instead?
-        <select value={to} onChange={({ target }) => setTo(target.value)}>
-          {posts.others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              Members of {name}
-            </option>
-          ))}
-          <option value="paid">All paying members</option>
-          <option value="nobody">Nobody but those who may see them anyway</option>
-        </select>
-      </label>
-      <button type="button" className={styles.button} disabled={isBusy} onClick={leave}>
+      <FormField
+        label="Before you delete the tier: who may see its posts instead?"
+        registered={register('to')}
+        error={formState.errors.to}
+      >
+        {posts.others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            Members of {name}
+          </option>
+        ))}
+        <option value="paid">All paying members</option>
+        <option value="nobody">Nobody but those who may see them anyway</option>
+      </FormField>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={formState.isSubmitting}
+        onClick={() => void leave()}
+      >
         Take this tier off its posts
       </button>
     </div>
@@ -137,30 +148,26 @@ type OpenPostsProps = { posts: TierPosts; onOpen: (tierIds: string[]) => Promise
 
 /** A new tier opens no post that is there already, unless the artist says so. */
 function OpenPosts({ posts, onOpen }: OpenPostsProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [isBusy, setBusy] = useState(false)
+  const { register, handleSubmit, watch, reset, formState } = useForm<
+    z.output<typeof openPostsBody>
+  >({
+    resolver: zodResolver(openPostsBody, inWords),
+    defaultValues: { tierIds: [] },
+  })
   const others = posts.others.filter((tier) => tier.posts > 0)
   if (others.length === 0) {
     return null
   }
-  const open = async () => {
-    setBusy(true)
-    await onOpen([...chosen])
-    setChosen([])
-    setBusy(false)
-  }
+  const open = handleSubmit(async ({ tierIds }) => {
+    await onOpen(tierIds)
+    reset()
+  })
   return (
     <fieldset className={styles.ticks}>
       <legend>Also let its members see the existing posts of:</legend>
       {others.map(({ id, name, posts: count }) => (
         <label key={id}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={({ target }) =>
-              setChosen(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-            }
-          />
+          <input type="checkbox" value={id} {...register('tierIds')} />
           {name} ({count === 1 ? 'one post' : `${count} posts`})
         </label>
       ))}
@@ -168,8 +175,8 @@ function OpenPosts({ posts, onOpen }: OpenPostsProps) {
         <button
           type="button"
           className={styles.button}
-          disabled={isBusy || chosen.length === 0}
-          onClick={open}
+          disabled={formState.isSubmitting || watch('tierIds').length === 0}
+          onClick={() => void open()}
         >
           Open these posts
         </button>

@@ -8,6 +8,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { ScheduleDialog } from '@/plugins/visual-editor/editor/publish/schedule-dialog'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import { localText } from '@/src/admin/dates/local-text'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
@@ -15,6 +16,7 @@ afterEach(cleanup)
 const { themeStays, themeIsLive, publishTheme } = ownerMessages.editor
 
 let saved = 0
+const inDays = (days: number) => localText(new Date(Date.now() + days * 24 * 3600 * 1000))
 
 type Props = { isNew: boolean; problem?: string | null }
 
@@ -69,14 +71,40 @@ it('saves no time that is filled in by half, which would take the former one awa
   // jsdom has no fields for a time: what a browser says of half a one is said by hand.
   field.setCustomValidity('half')
   fireEvent.click(save)
-  expect(screen.getByRole('alert').textContent).toBe(ownerMessages.pages.dateTimeUnfinished)
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toBe(ownerMessages.pages.dateTimeUnfinished)
   expect([document.activeElement, saved]).toEqual([field, 0])
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+  expect(field.getAttribute('aria-describedby')).toBe(told.id)
   field.setCustomValidity('')
-  fireEvent.change(field, { target: { value: '2030-01-02T10:00' } })
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(field.getAttribute('aria-invalid')).toBeNull()
+  fireEvent.change(field, { target: { value: inDays(1) } })
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(field.getAttribute('aria-invalid')).toBe('false')
   fireEvent.click(save)
   await waitFor(() => expect(saved).toBe(1))
+})
+
+it.each([
+  [-1, ownerMessages.pages.momentPast],
+  [800, ownerMessages.pages.momentTooFar],
+])('says at its field what the server would say of a time %s days ahead', async (days, said) => {
+  open({ isNew: false })
+  const field = screen.getByLabelText('Goes live')
+  fireEvent.change(field, { target: { value: inDays(days) } })
+  const told = await screen.findByRole('alert')
+  expect([told.textContent, field.getAttribute('aria-describedby')]).toEqual([said, told.id])
+})
+
+it('says at its field that a page would go offline before it is live', async () => {
+  open({ isNew: false })
+  const before = saved
+  const set = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  set('Goes live', inDays(2))
+  set('Goes offline', inDays(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Save schedule' }))
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toBe(ownerMessages.pages.offlineBeforeLive)
+  expect(screen.getByLabelText('Goes offline').getAttribute('aria-describedby')).toBe(told.id)
+  expect(saved).toBe(before)
 })

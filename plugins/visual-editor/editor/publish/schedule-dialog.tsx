@@ -1,10 +1,14 @@
-import { useId, useRef, useState } from 'react'
-import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { timeZone } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import { localText } from '@/src/admin/dates/local-text'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import styles from '@/src/admin/ui/dialog.module.css'
-import { isOfflineFirst } from '@/src/core/contracts/pages/page-calls'
+import { FormField } from '@/src/admin/ui/form-field'
+import { type PageSchedule, pageScheduleForm } from '@/src/core/contracts/pages/page-calls'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = { publishing: Publishing; onClose: () => void }
@@ -12,55 +16,51 @@ type Props = { publishing: Publishing; onClose: () => void }
 /** When the page goes live and when it goes offline again, by the artist's own clock. */
 export function ScheduleDialog({ publishing, onClose }: Props) {
   const { schedule, isUndeletable, hasUnpublishedTheme } = publishing
-  const [publishAt, setPublishAt] = useState(schedule.publishAt ?? '')
-  const [unpublishAt, setUnpublishAt] = useState(schedule.unpublishAt ?? '')
-  const [problem, setProblem] = useState('')
-  const [unfinishedId, setUnfinishedId] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
   const [isThemeLive, setIsThemeLive] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const isWrong =
-    !isUndeletable &&
-    isOfflineFirst({ publishAt: publishAt || null, unpublishAt: unpublishAt || null })
+  const fields = useRef<HTMLFormElement>(null)
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<
+    z.input<typeof pageScheduleForm>,
+    unknown,
+    PageSchedule
+  >({
+    resolver: zodResolver(pageScheduleForm),
+    mode: 'onChange',
+    defaultValues: {
+      publishAt: written(schedule.publishAt),
+      unpublishAt: isUndeletable ? '' : written(schedule.unpublishAt),
+    },
+  })
+  const { errors, isSubmitting } = formState
 
-  const problemIdOf = (fieldId: string) => (fieldId === unfinishedId ? `${id}-problem` : undefined)
-
-  const clearProblem = () => {
-    setProblem('')
-    setUnfinishedId('')
-  }
-
-  const save = async () => {
-    clearProblem()
-    // A field that is filled in by half has no value, as an empty one.
-    const unfinished = fields.current?.querySelector<HTMLInputElement>('input:invalid')
-    if (unfinished) {
-      setProblem(ownerMessages.pages.dateTimeUnfinished)
-      setUnfinishedId(unfinished.id)
-      unfinished.focus()
-      return
-    }
-    setIsSaving(true)
-    const message = await publishing.setSchedule({
-      publishAt: publishAt || null,
-      ...(!isUndeletable && { unpublishAt: unpublishAt || null }),
+  const send = handleSubmit(async ({ publishAt, unpublishAt }) => {
+    const problem = await publishing.setSchedule({
+      publishAt,
+      ...(!isUndeletable && { unpublishAt }),
     })
-    setIsSaving(false)
-    if (message) {
-      setProblem(message)
+    if (problem) {
+      setError('root', { message: problem })
     } else {
       onClose()
+    }
+  })
+  const save = async () => {
+    // A field that is filled in by half has no value, as an empty one: only the browser knows.
+    const half = fields.current?.querySelector<HTMLInputElement>('input:invalid')
+    if (half) {
+      const message = ownerMessages.pages.dateTimeUnfinished
+      setError(half.name as keyof PageSchedule, { message }, { shouldFocus: true })
+    } else {
+      await send()
     }
   }
 
   const publishTheme = async () => {
-    clearProblem()
-    setIsSaving(true)
-    const message = await publishing.publishTheme()
-    setIsSaving(false)
-    setProblem(message ?? '')
-    setIsThemeLive(message === null)
+    clearErrors('root')
+    const problem = await publishing.publishTheme()
+    setIsThemeLive(problem === null)
+    if (problem) {
+      setError('root', { message: problem })
+    }
   }
 
   const liveTheme = isThemeLive ? ownerMessages.editor.themeIsLive : ''
@@ -69,60 +69,56 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
   return (
     <Dialog title="Schedule this page" onClose={onClose}>
       <p>What is saved by then goes live. Times are yours ({timeZone()}).</p>
-      <div ref={fields} className={styles.fields}>
-        <label htmlFor={`${id}-live`}>
-          Goes live
-          <DateTimeControl
-            id={`${id}-live`}
-            value={publishAt}
-            problemId={problemIdOf(`${id}-live`)}
-            onChange={(moment) => {
-              setPublishAt(moment)
-              clearProblem()
-            }}
-          />
-        </label>
+      <form
+        ref={fields}
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <FormField
+          label="Goes live"
+          type="datetime-local"
+          isFirst
+          registered={register('publishAt', { deps: 'unpublishAt' })}
+          error={errors.publishAt}
+        />
         {isUndeletable ? (
           <p className={styles.note}>Your site needs this page, so it cannot go offline.</p>
         ) : (
-          <label htmlFor={`${id}-offline`}>
-            Goes offline
-            <DateTimeControl
-              id={`${id}-offline`}
-              value={unpublishAt}
-              problemId={isWrong ? `${id}-wrong` : problemIdOf(`${id}-offline`)}
-              onChange={(moment) => {
-                setUnpublishAt(moment)
-                clearProblem()
-              }}
-            />
-            {isWrong && (
-              <span id={`${id}-wrong`} className={styles.error} role="alert">
-                {ownerMessages.pages.offlineBeforeLive}
-              </span>
-            )}
-          </label>
+          <FormField
+            label="Goes offline"
+            type="datetime-local"
+            registered={register('unpublishAt', { deps: 'publishAt' })}
+            error={errors.unpublishAt}
+          />
         )}
-      </div>
+        {/* Enter in a field sends the form only by a button of its own. */}
+        <button type="submit" hidden />
+      </form>
       <div role="status">{look !== '' && <p className={styles.note}>{look}</p>}</div>
       {hasUnpublishedTheme && (
         <p className={styles.note}>
-          <DialogButton isDisabled={isSaving} onClick={() => void publishTheme()}>
+          <DialogButton isDisabled={isSubmitting} onClick={() => void publishTheme()}>
             {ownerMessages.editor.publishTheme}
           </DialogButton>
         </p>
       )}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.error} role="alert">
-          {problem}
+      {errors.root && (
+        <p className={styles.error} role="alert">
+          {errors.root.message}
         </p>
       )}
       <DialogActions>
         <DialogButton onClick={onClose}>Close</DialogButton>
-        <DialogButton isPrimary isDisabled={isSaving || isWrong} onClick={() => void save()}>
+        <DialogButton isPrimary isDisabled={isSubmitting} onClick={() => void save()}>
           Save schedule
         </DialogButton>
       </DialogActions>
     </Dialog>
   )
 }
+
+const written = (moment: string | null): string => (moment ? localText(new Date(moment)) : '')

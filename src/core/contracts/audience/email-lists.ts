@@ -125,6 +125,13 @@ export const importQuery = z.object({
     .optional(),
 })
 
+/** What is said of a file before it is imported. `mailable`: by column, as the query says it. */
+export const importForm = z.object({
+  column: z.string().regex(/^\d+$/, ownerMessages.subscriberImport.noColumn),
+  consent: z.literal(true, ownerMessages.subscriberImport.consentRequired),
+  mailable: z.record(z.string(), z.array(z.int()).nullable()),
+})
+
 const refusedRow = z.strictObject({
   /** Where the row ends in the file, from 1. */
   line: z.int(),

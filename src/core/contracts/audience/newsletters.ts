@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export const newsletterStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const
 export type NewsletterState = (typeof newsletterStates)[number]
@@ -47,6 +49,29 @@ export const newsletterWritePath = (id: string) => `/newsletters/${id}/write`
 
 /** Body of `POST /newsletters/{id}/schedule`. */
 export const newsletterScheduleBody = z.strictObject({ at: z.iso.datetime({ offset: true }) })
+
+/** What keeps a mail from being sent at a moment; empty for nothing. */
+export function sendingProblem(at: string): string {
+  const daysAhead = (Date.parse(at) - Date.now()) / (24 * 3600 * 1000)
+  const { dateInPast, dateTooFar } = ownerMessages.newsletters
+  if (daysAhead <= 0) {
+    return dateInPast
+  }
+  return daysAhead > limits.newsletter.scheduleDaysMax ? dateTooFar : ''
+}
+
+/** When it is sent, as a field of the browser writes it, by the clock of its computer. */
+export const newsletterPlanForm = z.object({
+  at: z
+    .string()
+    .min(1)
+    .superRefine((at, context) => {
+      const message = sendingProblem(at)
+      if (message) {
+        context.addIssue({ code: 'custom', message })
+      }
+    }),
+})
 
 /** The mail about a post, if there is one, and how many may see the post and want such mails. */
 export const postMailAnswer = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { pageSettings } from '@/src/core/contracts/pages/pages'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { themeMessages } from '@/src/core/messages/theme'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { type ThemePresetName, themePresets } from '@/src/core/theme/theme-presets'
@@ -21,6 +22,37 @@ export function isOfflineFirst({ publishAt, unpublishAt }: PageSchedule): boolea
 }
 
 export const scheduleBody = pageSchedule.partial()
+
+const longestAheadMs = 2 * 365 * 24 * 60 * 60 * 1000
+
+/** What keeps something from happening at a moment; empty for nothing. */
+export function momentProblem(moment: string): string {
+  const aheadMs = Date.parse(moment) - Date.now()
+  const { momentPast, momentTooFar } = ownerMessages.pages
+  if (aheadMs <= 0) {
+    return momentPast
+  }
+  return aheadMs > longestAheadMs ? momentTooFar : ''
+}
+
+/** As a field of the browser writes it, by the clock of its computer; empty for none. */
+const writtenMoment = z
+  .string()
+  .superRefine((text, context) => {
+    const message = momentProblem(text)
+    if (message) {
+      context.addIssue({ code: 'custom', message })
+    }
+  })
+  .transform((text) => (text === '' ? null : new Date(text).toISOString()))
+
+/** The schedule as it is written. */
+export const pageScheduleForm = z
+  .object({ publishAt: writtenMoment, unpublishAt: writtenMoment })
+  .refine((schedule) => !isOfflineFirst(schedule), {
+    path: ['unpublishAt'],
+    message: ownerMessages.pages.offlineBeforeLive,
+  })
 
 export const discardBody = z.object({ rev: z.int().min(0) })
 /** The draft after it, and what is left of the schedule: nothing is waiting to go live any more. */
@@ -92,10 +124,11 @@ const themePresetNames = Object.keys(themePresets) as [ThemePresetName, ...Theme
 /** Body of `POST /profiles/{profileId}/first-steps`. */
 export const firstStepsBody = z.strictObject({
   look: z.enum(themePresetNames),
-  name: z.string().trim().min(1).max(limits.profile.nameMax),
+  name: z.string().trim().min(1, ownerMessages.pages.siteNameMissing).max(limits.profile.nameMax),
   tagline: z.string().trim().max(limits.profile.taglineMax).default(''),
 })
 export type FirstStepsBody = z.output<typeof firstStepsBody>
 
 /** `homeId` is the page to go on with. */
 export const firstStepsAnswer = z.strictObject({ homeId: z.uuid().nullable() })
+export type FirstStepsAnswer = z.output<typeof firstStepsAnswer>

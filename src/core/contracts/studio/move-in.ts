@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isoDateTime } from '@/src/core/contracts/forms'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 
 /**
@@ -61,12 +62,21 @@ export const importChoices = z.strictObject({
     .default({}),
   /** Of the former site, for pictures whose addresses in the file do not say where they are; empty: they stay there. */
   siteAddress: z
-    .url({ protocol: /^https?$/, hostname: z.regexes.domain })
-    .max(studioLimits.moveIn.linkMax)
-    .or(z.literal(''))
+    .union(
+      [
+        z
+          .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+          .max(studioLimits.moveIn.linkMax),
+        z.literal(''),
+      ],
+      ownerMessages.moveIn.pictures.noAddress,
+    )
     .default(''),
 })
 export type ImportChoices = z.output<typeof importChoices>
+
+/** What is pasted in place of a file. */
+export const pastedForm = z.object({ text: z.string().trim().min(1, ownerMessages.moveIn.noLinks) })
 
 /** Body of `POST /profiles/:profileId/imports/:importId/start`. */
 export const startImportBody = z.strictObject({ choices: importChoices.optional() })

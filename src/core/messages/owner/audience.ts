@@ -88,6 +88,7 @@ export const ownerAudienceMessages = {
     consent:
       'Everyone I import from this file has agreed to get mails from me, and I can show how and when they did.',
     consentRequired: 'Please confirm first that everyone you import has agreed.',
+    noColumn: 'Please choose the column that holds the addresses.',
     tooManyRows: `A file may have at most ${limits.subscriberImport.rows.toLocaleString('en')} rows. Please split it.`,
     noTable:
       'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',

@@ -56,7 +56,10 @@ export const ownerSiteMessages = {
     noSuchPlace: (place: string) =>
       `leads to #${place}, but no block on this page has this name for links.`,
     placeInHeader: 'Put the address of its page before the #.',
+    siteNameMissing: 'Your site needs a name to start with.',
     dateTimeUnfinished: 'A day or time is not complete. Fill it in, or clear all of it.',
+    momentPast: 'Choose a time in the future.',
+    momentTooFar: 'Choose a time within the next two years.',
     offlineBeforeLive: 'A page goes offline after it goes live. Choose a later time.',
     tooMany: `A site has at most ${limits.pageSettings.perSite} pages. Delete one that you no longer use.`,
     tooManySections: `A site keeps at most ${limits.savedSection.perSite} sections. Delete one that you no longer use.`,
