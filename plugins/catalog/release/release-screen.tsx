@@ -43,7 +43,10 @@ export function ReleaseScreen({ merch, ...props }: ReleaseScreenProps) {
   )
   const [release] = useState(() => createReleaseStore({ api, release: given }))
   const [songWords] = useState(() =>
-    createSongWords(songsUrlOf({ apiPath, profileId: site.profile.id, productId: given.id })),
+    createSongWords(
+      songsUrlOf({ apiPath, profileId: site.profile.id, productId: given.id }),
+      release,
+    ),
   )
   const saved = useStore(songWords.store, savingWords)
   return (

@@ -3,12 +3,10 @@ import type { Reply } from '@/src/admin/writing/ask-reply'
 import { checkOf } from '@/src/admin/writing/check-form'
 import { createLocalCopy } from '@/src/admin/writing/local-copy'
 import { mergeFields } from '@/src/admin/writing/merge-fields'
+import { createHistory, type StepBeside } from '@/src/admin/writing/writing-history'
 import type { Stored, WritingOptions, WritingState } from '@/src/admin/writing/writing-state'
 import { sameJson } from '@/src/core/json'
 import { errorsMessages } from '@/src/core/messages/errors'
-
-const sameStepMs = 1000
-const stepsMax = 200
 
 /**
  * Something while it is written on: every change can be undone, is kept in this browser at once, and is saved after
@@ -58,9 +56,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
   }))
   const { getState } = store
   const setState = (change: Partial<State>) => store.setState(change)
-  let past: Form[] = []
-  let future: Form[] = []
-  let lastStep = { key: '', at: 0 }
+  const history = createHistory<Form>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let isStopped = false
@@ -69,12 +65,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
 
   /** Shows a form and has it saved. */
   const show = (form: Form, pause = pauseMs) => {
-    setState({
-      form,
-      problems: problemsOf(form),
-      canUndo: past.length > 0,
-      canRedo: future.length > 0,
-    })
+    setState({ form, problems: problemsOf(form), ...history.ways() })
     const { save, stored } = getState()
     copy.put({ rev: stored.rev, base: stored.form, form })
     if (save.kind !== 'conflict') {
@@ -178,8 +169,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
   /** What another window changed is told at its fields, and no step back takes it away. */
   const note = (fields: readonly (keyof Form & string)[], theirs: Form) => {
     const changed = Object.fromEntries(fields.map((field) => [field, theirs[field]]))
-    past = past.map((form) => ({ ...form, ...changed }))
-    future = future.map((form) => ({ ...form, ...changed }))
+    history.amend(changed)
     if (fields.length > 0) {
       setState({ elsewhere: [...new Set([...getState().elsewhere, ...fields])] })
     }
@@ -199,6 +189,16 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
     await flush()
     if (isDirty()) {
       await flush()
+    }
+  }
+
+  const walk = (way: 'undo' | 'redo') => {
+    const form = history[way](getState().form)
+    if (form) {
+      unfinished.clear()
+      show(form)
+    } else {
+      setState(history.ways())
     }
   }
 
@@ -222,13 +222,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
      */
     change(change: Partial<Form>, key: string, pause: number | 'left' = pauseMs): void {
       const { form, elsewhere } = getState()
-      const at = Date.now()
-      const isSameStep = at - lastStep.at <= sameStepMs || unfinished.has(key)
-      if (key !== lastStep.key || !isSameStep) {
-        past = [...past.slice(-stepsMax), form]
-      }
-      lastStep = { key, at }
-      future = []
+      history.record(form, key, unfinished.has(key))
       if (elsewhere.some((field) => field in change)) {
         setState({ elsewhere: elsewhere.filter((field) => !(field in change)) })
       }
@@ -242,30 +236,23 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
     finish(): void {
       if (unfinished.size > 0) {
         unfinished.clear()
-        lastStep = { key: '', at: 0 }
+        history.pause()
         void flush()
       }
     },
 
-    undo(): void {
-      const before = past.at(-1)
-      if (before) {
-        future = [...future, getState().form]
-        past = past.slice(0, -1)
-        lastStep = { key: '', at: 0 }
-        unfinished.clear()
-        show(before)
-      }
+    undo: () => walk('undo'),
+    redo: () => walk('redo'),
+
+    /** Something was done beside the form; it is undone in its turn. */
+    addStep(step: StepBeside): void {
+      history.add(step)
+      setState(history.ways())
     },
 
-    redo(): void {
-      const next = future.at(-1)
-      if (next) {
-        past = [...past, getState().form]
-        future = future.slice(0, -1)
-        unfinished.clear()
-        show(next)
-      }
+    dropStep(step: StepBeside): void {
+      history.drop(step)
+      setState(history.ways())
     },
 
     /** Looks at what is stored beside the form, and what is missing, anew. */
@@ -303,11 +290,9 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
 
     /** Goes on with what is stored now, whatever was written here; that can be undone. */
     take(answer: Answer): void {
-      past = [...past.slice(-stepsMax), getState().form]
-      future = []
-      lastStep = { key: '', at: 0 }
+      history.leave(getState().form)
       takeStored(answer, answer.form)
-      setState({ canUndo: true, canRedo: false, elsewhere: [] })
+      setState({ ...history.ways(), elsewhere: [] })
     },
 
     /** Ends a conflict: with what this window has, or with what the other one saved; that can be undone. */
@@ -324,9 +309,9 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
           takeStored(theirs, form)
         } else {
           note(elsewhere, theirs.form)
-          past = [...past, form]
+          history.leave(form)
           takeStored(theirs, theirs.form)
-          setState({ canUndo: true })
+          setState(history.ways())
         }
       }
     },

@@ -18,6 +18,7 @@ export function ReleaseSongs({ words }: Pick<SongsSectionProps, 'words'>) {
         apiPath={apiPath}
         musicPath={`${adminPath}${musicPath}`}
         words={words}
+        steps={release}
         onChanged={() => void release.refresh()}
         cover={{
           isSet: media.length > 0,

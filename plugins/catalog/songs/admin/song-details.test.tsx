@@ -20,7 +20,7 @@ afterEach(() => {
 
 function Details() {
   const [words] = useState(() => createSongWords('/songs'))
-  const songs = useSongs('/songs', words, () => {})
+  const songs = useSongs('/songs', { words, onChanged: () => {} })
   const song = songs.songs?.[0]
   return (
     <>

@@ -22,7 +22,7 @@ const noop = () => {}
 
 function Row() {
   const [words] = useState(() => createSongWords('/songs'))
-  const songs = useSongs('/songs', words, noop)
+  const songs = useSongs('/songs', { words, onChanged: noop })
   return (
     <ul>
       {songs.songs?.map((song) => (

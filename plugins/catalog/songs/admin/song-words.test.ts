@@ -28,7 +28,7 @@ function openServer() {
   const open = () => {
     const words = createSongWords('/songs')
     const stored = vi.fn()
-    closing.push(words.listen({ onStored: stored }))
+    closing.push(words.listen({ onStored: stored, songOf: () => server.song }))
     const said = () => savingWords(words.store.getState())
     return { ...words, stored, said, now: () => words.store.getState() }
   }

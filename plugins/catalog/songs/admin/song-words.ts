@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { ask } from '@/src/admin/call-api'
 import { readKept, writeKept } from '@/src/admin/kept-in-tab'
+import type { StepBeside } from '@/src/admin/writing/writing-history'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import { changeSongBody } from '@/src/core/contracts/music/songs'
 import { inWords } from '@/src/core/input-words'
@@ -29,7 +30,12 @@ type State = {
   phase: 'ready' | 'saving' | 'offline' | 'signed-out'
 }
 
+/** Where what was done to songs can be undone, in its turn. */
+export type Steps = { addStep: (step: StepBeside) => void; dropStep: (step: StepBeside) => void }
+
 type Listener = {
+  /** As it is stored, as far as is known here. */
+  songOf: (id: string) => Song | undefined
   /** A song as it is stored now; with what it had before the typing, after a save. */
   onStored: (song: Song, saved?: Pick<Draft, 'field' | 'first'>) => void
 }
@@ -64,7 +70,7 @@ const isDirty = (draft: Draft): boolean => read(draft).text !== draft.seen
  * The words of the songs of a release while they are written: kept in this tab at once, saved after a short pause and
  * on leaving the field, sent again when the connection is back, and never over what another window has written.
  */
-export function createSongWords(songsUrl: string) {
+export function createSongWords(songsUrl: string, steps?: Steps) {
   const keptName = `bandstand-songs:${songsUrl}`
   const store = createStore<State>(() => ({ drafts: {}, problems: {}, theirs: {}, phase: 'ready' }))
   const { getState, setState } = store
@@ -79,7 +85,7 @@ export function createSongWords(songsUrl: string) {
     const dirty = Object.values(drafts).filter(isDirty)
     writeKept(keptName, dirty.length > 0 ? dirty : null)
   }
-  const put = (key: string, change: Partial<Draft>) => {
+  const amend = (key: string, change: Partial<Draft>) => {
     const draft = getState().drafts[key]
     if (draft) {
       keep({ ...getState().drafts, [key]: { ...draft, ...change } })
@@ -116,7 +122,7 @@ export function createSongWords(songsUrl: string) {
       body: { [field]: text, seen: { [field]: seen } },
     })
     if (outcome.problem === undefined) {
-      put(key, { seen: outcome.answer[field] })
+      amend(key, { seen: outcome.answer[field] })
       listener?.onStored(outcome.answer, draft)
       if (getState().drafts[key]?.value === value && !open.has(key)) {
         drop(key)
@@ -199,6 +205,40 @@ export function createSongWords(songsUrl: string) {
     }
   }
 
+  const put = (id: string, field: SongField, value: string) => {
+    const song = listener?.songOf(id)
+    if (song) {
+      write(song, field, value)
+      leave(draftKey(id, field))
+    }
+  }
+
+  /** All that is written until the field is left and saved is one step. */
+  const addStep = (id: string, field: SongField, first: string) => {
+    let last = first
+    steps?.addStep({
+      undo: () => {
+        last = getState().drafts[draftKey(id, field)]?.value ?? listener?.songOf(id)?.[field] ?? ''
+        put(id, field, first)
+      },
+      redo: () => put(id, field, last),
+    })
+  }
+
+  const write = (song: Song, field: SongField, value: string): void => {
+    const key = draftKey(song.id, field)
+    const { drafts, problems } = getState()
+    const { first, seen } = drafts[key] ?? { first: song[field], seen: song[field] }
+    open.add(key)
+    if (problems[key]) {
+      setState({ problems: without(problems, key) })
+    }
+    keep({ ...drafts, [key]: { id: song.id, field, first, seen, value } })
+    if (getState().phase !== 'offline') {
+      plan(pauseMs)
+    }
+  }
+
   const restore = (): void => {
     const kept = readKept<Draft[]>(keptName)
     const drafts = (Array.isArray(kept) ? kept : []).map(
@@ -215,24 +255,17 @@ export function createSongWords(songsUrl: string) {
     leave,
 
     write(song: Song, field: SongField, value: string): void {
-      const key = draftKey(song.id, field)
-      const { drafts, problems } = getState()
-      const { first, seen } = drafts[key] ?? { first: song[field], seen: song[field] }
-      open.add(key)
-      if (problems[key]) {
-        setState({ problems: without(problems, key) })
+      if (!getState().drafts[draftKey(song.id, field)]) {
+        addStep(song.id, field, song[field])
       }
-      keep({ ...drafts, [key]: { id: song.id, field, first, seen, value } })
-      if (getState().phase !== 'offline') {
-        plan(pauseMs)
-      }
+      write(song, field, value)
     },
 
     /** Back to what it was before the typing. @returns whether there was something */
     revert(key: string): boolean {
       const draft = getState().drafts[key]
       if (draft) {
-        put(key, { value: draft.first })
+        amend(key, { value: draft.first })
         leave(key)
       }
       return draft !== undefined
@@ -247,7 +280,7 @@ export function createSongWords(songsUrl: string) {
         drop(key)
       } else if (seen !== undefined) {
         setState({ theirs: without(theirs, key) })
-        put(key, { seen })
+        amend(key, { seen })
         leave(key)
       }
     },

@@ -18,7 +18,7 @@ import { createRecordingSender } from '@/plugins/catalog/songs/admin/send-record
 import { titlesMoreThanOnce } from '@/plugins/catalog/songs/admin/song-name'
 import { createSongQueue } from '@/plugins/catalog/songs/admin/song-queue'
 import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
-import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
+import type { SongWords, Steps } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import { MissingSongs, UploadProgress, UploadRow } from '@/plugins/catalog/songs/admin/upload-rows'
 import { useCover } from '@/plugins/catalog/songs/admin/use-cover'
@@ -45,6 +45,8 @@ export type SongsSectionProps = {
   /** Takes the cover that was found among the songs; without it pictures are left out. */
   cover?: { isSet: boolean; onFound: (item: MediaItem) => void }
   words: SongWords
+  /** Of a screen with a way back and forth. */
+  steps?: Steps
 }
 
 export const songsUrlOf = ({
@@ -67,6 +69,7 @@ export function SongsSection({
   onChanged,
   cover,
   words,
+  steps,
 }: SongsSectionProps) {
   const songsUrl = songsUrlOf({ apiPath, profileId, productId })
   const singles = { url: `${apiPath}/products/${productId}/singles`, musicPath }
@@ -75,7 +78,7 @@ export function SongsSection({
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const headingId = useId()
-  const songs = useSongs(songsUrl, words, onChanged ?? noop)
+  const songs = useSongs(songsUrl, { words, steps, onChanged: onChanged ?? noop })
   const player = usePlayer(songsUrl)
   const addNote = useCallback(
     (note: string) => setNotes((now) => [...new Set([...now, ...(note ? [note] : [])])]),

@@ -1,9 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
+import type { SongWords, Steps } from '@/plugins/catalog/songs/admin/song-words'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
+import type { StepBeside } from '@/src/admin/writing/writing-history'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import type { ChangeSong, ChangeSongs } from '@/src/core/contracts/music/songs'
+
+/** What a change changed of a song, as it was. */
+const formerOf = (song: Song, body: ChangeSong): ChangeSong =>
+  Object.fromEntries(
+    (Object.keys(body) as (keyof ChangeSongs)[]).flatMap((key) =>
+      song[key] === null ? [] : [[key, song[key]]],
+    ),
+  )
 
 /** What was done, and the way back. */
 export type Undoable = { words: string; undo: () => void }
@@ -14,8 +23,15 @@ const undoMs = 8000
 const untilHeard = (songs: Song[]) =>
   songs.some(({ file }) => file?.state === 'checking') ? pollMs : null
 
+type Options = {
+  words: SongWords
+  /** Left out where the screen has no way back and forth. */
+  steps?: Steps | undefined
+  onChanged: () => void
+}
+
 /** The songs of a release, and what can be done to them; each change shows at once. */
-export function useSongs(songsUrl: string, words: SongWords, onChanged: () => void) {
+export function useSongs(songsUrl: string, { words, steps, onChanged }: Options) {
   const [version, setVersion] = useState(0)
   const { data, set } = usePolled<Song[]>(`${songsUrl}#${version}`, untilHeard)
   const [undoable, setUndoable] = useState<Undoable | null>(null)
@@ -42,14 +58,25 @@ export function useSongs(songsUrl: string, words: SongWords, onChanged: () => vo
   const patch = (id: string, change: Partial<Song>) =>
     show(latest.current.map((song) => (song.id === id ? { ...song, ...change } : song)))
 
-  const offer = (words: string, undo: () => void) =>
+  /** Tells what was done. With a way forth it is a step of the screen, too. */
+  const offer = (words: string, undo: () => void, redo?: () => void): StepBeside => {
+    const back = () => {
+      setUndoable(null)
+      undo()
+    }
+    const step = { undo: back, redo: redo ?? back }
+    if (redo) {
+      steps?.addStep(step)
+    }
     setUndoable({
       words,
       undo: () => {
-        setUndoable(null)
-        undo()
+        steps?.dropStep(step)
+        back()
       },
     })
+    return step
+  }
 
   const save = async (id: string, body: ChangeSong): Promise<string> => {
     const outcome = await ask<Song>(`${songsUrl}/${id}`, { method: 'PATCH', body })
@@ -78,7 +105,12 @@ export function useSongs(songsUrl: string, words: SongWords, onChanged: () => vo
   const isRead = data !== null
   useEffect(
     () =>
-      isRead ? words.listen({ onStored: (song, saved) => stored.current(song, saved) }) : undefined,
+      isRead
+        ? words.listen({
+            onStored: (song, saved) => stored.current(song, saved),
+            songOf: (id) => latest.current.find((song) => song.id === id),
+          })
+        : undefined,
     [words, isRead],
   )
   // Back in this window: another one may have changed them.
@@ -89,17 +121,22 @@ export function useSongs(songsUrl: string, words: SongWords, onChanged: () => vo
   }, [reload])
 
   /** Shown at once, and taken back when it cannot be stored. @returns what is wrong with it */
-  const change = async (id: string, body: ChangeSong): Promise<string> => {
+  const change = async (id: string, body: ChangeSong, isStep = true): Promise<string> => {
     const before = latest.current.find((song) => song.id === id)
     patch(id, body as Partial<Song>)
     const problem = await save(id, body)
     if (problem && before) {
       patch(id, before)
+    } else if (before && isStep) {
+      steps?.addStep({
+        undo: () => void change(id, formerOf(before, body), false),
+        redo: () => void change(id, body, false),
+      })
     }
     return problem
   }
 
-  const changeAll = async (body: ChangeSongs, words: string): Promise<void> => {
+  const changeAll = async (body: ChangeSongs, words: string, isStep = true): Promise<void> => {
     const before = latest.current
     show(before.map((song) => ({ ...song, ...body }) as Song))
     const outcome = await ask<Song[]>(songsUrl, { method: 'PATCH', body })
@@ -107,28 +144,33 @@ export function useSongs(songsUrl: string, words: SongWords, onChanged: () => vo
     show(outcome.problem === undefined ? outcome.answer : before)
     if (outcome.problem === undefined) {
       onChanged()
-      offer(words, () => {
-        for (const song of before) {
-          const keys = Object.keys(body) as (keyof ChangeSongs)[]
-          const former = Object.fromEntries(
-            keys.flatMap((key) => (song[key] === null ? [] : [[key, song[key]]])),
-          )
-          void save(song.id, former)
-        }
-      })
+      if (isStep) {
+        offer(
+          words,
+          () => {
+            for (const song of before) {
+              void save(song.id, formerOf(song, body))
+            }
+          },
+          () => void changeAll(body, words, false),
+        )
+      }
     }
   }
 
-  const sort = async (ids: readonly string[], canUndo = true): Promise<void> => {
+  const sort = async (ids: readonly string[], isStep = true): Promise<void> => {
     const before = latest.current
     const byId = new Map(before.map((song) => [song.id, song]))
+    // Songs that came since stay behind the others, and those that went are no more.
+    const wanted = [...ids, ...byId.keys()]
+    const order = [...new Set(wanted)].filter((id) => byId.has(id))
     show(
-      ids.flatMap((id, index) => {
+      order.flatMap((id, index) => {
         const song = byId.get(id)
         return song ? [{ ...song, position: index + 1 }] : []
       }),
     )
-    const outcome = await ask<Song[]>(`${songsUrl}/order`, { method: 'PUT', body: { ids } })
+    const outcome = await ask<Song[]>(`${songsUrl}/order`, { method: 'PUT', body: { ids: order } })
     setProblem(outcome.problem ?? '')
     if (outcome.problem !== undefined) {
       show(before)
@@ -137,13 +179,17 @@ export function useSongs(songsUrl: string, words: SongWords, onChanged: () => vo
     }
     show(outcome.answer)
     onChanged()
-    if (canUndo) {
-      offer('The songs are in another order.', () => {
-        void sort(
-          before.map(({ id }) => id),
-          false,
-        )
-      })
+    if (isStep) {
+      offer(
+        'The songs are in another order.',
+        () => {
+          void sort(
+            before.map(({ id }) => id),
+            false,
+          )
+        },
+        () => void sort(ids, false),
+      )
     }
   }
 
@@ -153,12 +199,14 @@ export function useSongs(songsUrl: string, words: SongWords, onChanged: () => vo
     pending.current.delete(id)
     setRemoving((now) => new Set([...now].filter((each) => each !== id)))
   }
-  const remove = (song: Song) => {
+  /** @returns takes it back */
+  const removeLater = (song: Song, onSent: () => void) => {
     const send = async () => {
       if (!pending.current.delete(song.id)) {
         return
       }
       clearTimeout(timer)
+      onSent()
       const url = `${songsUrl}/${song.id}`
       const outcome = await ask(url, { method: 'DELETE', keepalive: true })
       const isGone = outcome.problem === undefined || outcome.status === 404
@@ -171,10 +219,21 @@ export function useSongs(songsUrl: string, words: SongWords, onChanged: () => vo
     const timer = setTimeout(send, undoMs)
     pending.current.set(song.id, send)
     setRemoving((now) => new Set([...now, song.id]))
-    offer(`“${song.title}” is removed.`, () => {
+    return () => {
       clearTimeout(timer)
       unmark(song.id)
-    })
+    }
+  }
+  const remove = (song: Song) => {
+    const onSent = () => steps?.dropStep(step)
+    let takeBack = removeLater(song, onSent)
+    const step = offer(
+      `“${song.title}” is removed.`,
+      () => takeBack(),
+      () => {
+        takeBack = removeLater(song, onSent)
+      },
+    )
   }
   useEffect(() => {
     const sendAll = () => {

@@ -18,18 +18,38 @@ const song: Song = {
   single: null,
 }
 
-/** Answers `fetch` about one song, as the server does, and can be away. */
+/** Answers `fetch` about one song, as the server does, and can be away. Others stand in their order alone. */
 export function createSongServer() {
   const server = {
     song,
+    others: [] as Song[],
+    /** Ids of songs that were removed. */
+    removed: [] as string[],
     isAway: false,
     sent: [] as ChangeSong[],
-    fetch: async (_url: unknown, init?: RequestInit): Promise<Response> => {
+    order: [] as string[],
+    list: (): Song[] => {
+      const all = [server.song, ...server.others].filter(({ id }) => !server.removed.includes(id))
+      const place = (each: Song) => server.order.indexOf(each.id)
+      return all
+        .toSorted((a, b) => place(a) - place(b))
+        .map((each, index) => ({ ...each, position: index + 1 }))
+    },
+    fetch: async (url: unknown, init?: RequestInit): Promise<Response> => {
       if (server.isAway) {
         throw new TypeError('Failed to fetch')
       }
+      if (init?.method === 'PUT') {
+        const { ids } = JSON.parse(String(init.body)) as { ids: string[] }
+        server.order = ids
+        return Response.json(server.list())
+      }
+      if (init?.method === 'DELETE') {
+        server.removed.push(String(url).split('/').at(-1) ?? '')
+        return new Response(null, { status: 204 })
+      }
       if (init?.method !== 'PATCH') {
-        return Response.json([server.song])
+        return Response.json(server.list())
       }
       const body = JSON.parse(String(init.body)) as ChangeSong
       const { seen = {}, ...change } = body

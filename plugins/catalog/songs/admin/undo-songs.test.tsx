@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSongWords, draftKey } from '@/plugins/catalog/songs/admin/song-words'
+import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
+import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
+import { createWritingStore } from '@/src/admin/writing/writing-store'
+import type { Song } from '@/src/core/contracts/music/song-answers'
+
+type Form = { title: string }
+
+let server = createSongServer()
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  server = createSongServer()
+  server.others = [{ ...server.song, id: '5b1c1a1e-0000-4000-8000-000000000003', title: 'Stone' }]
+  vi.stubGlobal('fetch', server.fetch)
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The songs of a release beside its form, which has the way back and forth. */
+async function openScreen() {
+  const { result } = renderHook(() => {
+    const [screen] = useState(() => {
+      const given = { id: 'r1', rev: '1', form: { title: 'Album' } }
+      const done = (form: Form) => ({ kind: 'done' as const, answer: { ...given, form } })
+      return createWritingStore<Form, typeof given, never>({
+        api: { read: async () => done(given.form), save: async (_rev, form) => done(form) },
+        given,
+        copyName: 'test-release',
+        schema: { fields: ['title'], problemsIn: () => ({}) },
+        isChecked: false,
+      })
+    })
+    const [words] = useState(() => createSongWords('/songs', screen))
+    return { screen, words, songs: useSongs('/songs', { words, steps: screen, onChanged: noop }) }
+  })
+  await vi.waitFor(() => expect(result.current.songs.songs).toHaveLength(2))
+  return {
+    song: (index: number) => result.current.songs.songs?.[index] as Song,
+    titles: () => result.current.songs.songs?.map(({ title }) => title),
+    ways: () => {
+      const { canUndo, canRedo } = result.current.screen.store.getState()
+      return [canUndo, canRedo]
+    },
+    run: (work: (now: typeof result.current) => unknown) =>
+      act(async () => {
+        await work(result.current)
+      }),
+    undo: () => act(async () => result.current.screen.undo()),
+    redo: () => act(async () => result.current.screen.redo()),
+  }
+}
+
+const noop = () => {}
+
+it('takes another order of the songs back, and makes it again', async () => {
+  const { run, titles, undo, redo, song } = await openScreen()
+  const [first, second] = [song(0).id, song(1).id]
+  await run(({ songs }) => songs.sort([second, first]))
+  expect(titles()).toEqual(['Stone', 'Salt'])
+  await undo()
+  await vi.waitFor(() => expect(server.order).toEqual([first, second]))
+  expect(titles()).toEqual(['Salt', 'Stone'])
+  await redo()
+  await vi.waitFor(() => expect(server.order).toEqual([second, first]))
+})
+
+it('takes a title back that was saved long ago, in its turn', async () => {
+  const { run, undo, redo, song, ways } = await openScreen()
+  const key = draftKey(song(0).id, 'title')
+  await run(({ words }) => {
+    words.write(song(0), 'title', 'Sea')
+    words.write(song(0), 'title', 'Sea salt')
+    words.leave(key)
+  })
+  await vi.waitFor(() => expect(server.song.title).toBe('Sea salt'))
+  await run(({ screen }) => screen.change({ title: 'Album two' }, 'title'))
+  await undo()
+  expect(server.song.title).toBe('Sea salt')
+  await undo()
+  await vi.waitFor(() => expect(server.song.title).toBe('Salt'))
+  expect(ways()).toEqual([false, true])
+  await redo()
+  await vi.waitFor(() => expect(server.song.title).toBe('Sea salt'))
+})
+
+it('takes what was ticked back', async () => {
+  const { run, undo, redo, song } = await openScreen()
+  await run(({ songs }) => songs.change(song(0).id, { hasExplicitContent: true }))
+  expect(server.song.hasExplicitContent).toBe(true)
+  await undo()
+  await vi.waitFor(() => expect(server.song.hasExplicitContent).toBe(false))
+  await redo()
+  await vi.waitFor(() => expect(server.song.hasExplicitContent).toBe(true))
+})
+
+it('brings a removed song back as long as it is not gone for good', async () => {
+  const { run, titles, undo, redo, song, ways } = await openScreen()
+  const { id } = song(0)
+  await run(({ songs }) => songs.remove(song(0)))
+  expect(titles()).toEqual(['Stone'])
+  await undo()
+  expect(titles()).toEqual(['Salt', 'Stone'])
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(server.removed).toEqual([])
+  await redo()
+  expect(titles()).toEqual(['Stone'])
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(server.removed).toEqual([id])
+  expect(ways()).toEqual([false, false])
+})
+
+it('keeps its place for a song that is about to go while the others are sorted', async () => {
+  const { run, titles, undo, song } = await openScreen()
+  const { id } = song(0)
+  await run(({ songs }) => songs.remove(song(0)))
+  await run(({ songs }) => songs.sort([song(0).id]))
+  expect(server.order).toContain(id)
+  await undo()
+  await undo()
+  await vi.waitFor(() => expect(titles()).toEqual(['Salt', 'Stone']))
+})

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import { createHistory } from '@/src/admin/writing/writing-history'
+
+const beside = () => ({ undo: vi.fn(), redo: vi.fn() })
+
+it('goes back and forth in the order in which things were done, in the form and beside it', () => {
+  const history = createHistory<{ title: string }>()
+  const order = beside()
+  history.record({ title: '' }, 'title', false)
+  history.add(order)
+  history.record({ title: 'Salt' }, 'title', false)
+  const now = { title: 'Sea' }
+  expect(history.undo(now)).toEqual({ title: 'Salt' })
+  expect([history.undo({ title: 'Salt' }), order.undo.mock.calls.length]).toEqual([null, 1])
+  expect(history.undo({ title: 'Salt' })).toEqual({ title: '' })
+  expect(history.ways()).toEqual({ canUndo: false, canRedo: true })
+  expect(history.redo({ title: '' })).toEqual({ title: 'Salt' })
+  expect([history.redo({ title: 'Salt' }), order.redo.mock.calls.length]).toEqual([null, 1])
+  expect(history.redo({ title: 'Salt' })).toEqual(now)
+  expect(history.ways()).toEqual({ canUndo: true, canRedo: false })
+})
+
+it('forgets what cannot be undone any more, and leaves the rest in its order', () => {
+  const history = createHistory<{ title: string }>()
+  const removal = beside()
+  history.record({ title: '' }, 'title', false)
+  history.add(removal)
+  history.drop(removal)
+  expect(history.undo({ title: 'Salt' })).toEqual({ title: '' })
+  expect(removal.undo).not.toHaveBeenCalled()
+})
+
+it('takes changes of one field in a row for one step, until something else was done', () => {
+  const history = createHistory<{ title: string }>()
+  history.record({ title: '' }, 'title', false)
+  history.record({ title: 'S' }, 'title', false)
+  history.add(beside())
+  history.record({ title: 'Sa' }, 'title', false)
+  expect(history.undo({ title: 'Sal' })).toEqual({ title: 'Sa' })
+  expect(history.undo({ title: 'Sa' })).toBeNull()
+  expect(history.undo({ title: 'Sa' })).toEqual({ title: '' })
+  expect(history.ways().canUndo).toBe(false)
+})
