@@ -1,6 +1,7 @@
 import { alignControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/social-icons/schema'
+import { optionsOf } from '@/src/core/choices/options-of'
 import { platformNames } from '@/src/core/theme/platform-names'
 import { socialPlatforms } from '@/src/core/theme/schema'
 
@@ -17,7 +18,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
         platforms: {
           kind: 'multi-select',
           label: 'Platforms',
-          from: socialPlatforms.map((value) => ({ value, label: platformNames[value] })),
+          from: optionsOf(socialPlatforms, platformNames),
           none: 'All of the theme',
         },
       },

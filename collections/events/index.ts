@@ -6,6 +6,7 @@ import { ownUpload } from '@/collections/_fields/upload-fields'
 import { removeTickets, removeWaitlist, updateTickets } from '@/collections/events/hooks'
 import { lastTimeZone } from '@/collections/events/last-time-zone'
 import { ownersOnly } from '@/src/access/collection-rules'
+import { optionsOf } from '@/src/core/choices/options-of'
 import { type EventStatus, eventStatuses } from '@/src/core/contracts/events/events'
 import { isTimeZone } from '@/src/core/events/time-zone'
 import { slugs } from '@/src/core/slugs'
@@ -125,7 +126,7 @@ export const events: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      options: eventStatuses.map((value) => ({ value, label: statusLabels[value] })),
+      options: optionsOf(eventStatuses, statusLabels),
       defaultValue: 'scheduled',
       required: true,
     },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
+import { optionsOf } from '@/src/core/choices/options-of'
 import { type GiftStatus, giftStatuses } from '@/src/core/gifts/gift-states'
 import { giftMessages } from '@/src/core/messages/gift'
 import { slugs } from '@/src/core/slugs'
@@ -31,7 +32,7 @@ export const gifts: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      options: giftStatuses.map((value) => ({ value, label: statusLabels[value] })),
+      options: optionsOf(giftStatuses, statusLabels),
       required: true,
       defaultValue: 'pending_payment',
     },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { emailField, profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { memberStandingLabels } from '@/src/core/choices/member-standings'
+import { optionsOf } from '@/src/core/choices/options-of'
 import {
   type MemberOutcome,
   memberOutcomes,
@@ -47,7 +48,7 @@ export const importedMembers: CollectionConfig = {
     {
       name: 'standing',
       type: 'select',
-      options: memberStandings.map((value) => ({ value, label: memberStandingLabels[value] })),
+      options: optionsOf(memberStandings, memberStandingLabels),
       required: true,
     },
     // In the words of the service.
@@ -60,7 +61,7 @@ export const importedMembers: CollectionConfig = {
       name: 'outcome',
       label: 'Here',
       type: 'select',
-      options: memberOutcomes.map((value) => ({ value, label: outcomes[value] })),
+      options: optionsOf(memberOutcomes, outcomes),
       required: true,
     },
     // Why it did not work, or what the artist should know.

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
+import { optionsOf } from '@/src/core/choices/options-of'
 import {
   membershipSourceLabels,
   membershipStatusLabels,
@@ -68,17 +69,14 @@ export const memberships: CollectionConfig = {
       name: 'status',
       type: 'select',
       required: true,
-      options: membershipStatuses.map((value) => ({ value, label: membershipStatusLabels[value] })),
+      options: optionsOf(membershipStatuses, membershipStatusLabels),
     },
     /** How it came about: paid for or free, given by somebody, or by the artist. */
     {
       name: 'source',
       type: 'select',
       label: 'How it came about',
-      options: (['joined', 'gift', 'comp'] as const).map((value) => ({
-        value,
-        label: membershipSourceLabels[value],
-      })),
+      options: optionsOf(['joined', 'gift', 'comp'] as const, membershipSourceLabels),
       defaultValue: 'joined',
     },
     { name: 'interval', type: 'select', required: true, options: ['none', 'month', 'year'] },

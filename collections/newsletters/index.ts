@@ -3,6 +3,7 @@ import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other
 import { checkAudience, checkLayout, checkRevision } from '@/collections/newsletters/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
+import { optionsOf } from '@/src/core/choices/options-of'
 import {
   type NewsletterAudience,
   type NewsletterState,
@@ -153,7 +154,7 @@ export const newsletters: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'draft',
-      options: newsletterStates.map((value) => ({ value, label: stateLabels[value] })),
+      options: optionsOf(newsletterStates, stateLabels),
       index: true,
       access: bySystem,
       admin: { hidden: true },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
+import { optionsOf } from '@/src/core/choices/options-of'
 import { moverLabels, ownerStatusOptions } from '@/src/core/orders/order-labels'
 import { slugs } from '@/src/core/slugs'
 
@@ -27,7 +28,7 @@ export const orderEvents: CollectionConfig = {
       name: 'actorType',
       label: 'By whom',
       type: 'select',
-      options: actors.map((value) => ({ value, label: moverLabels[value] })),
+      options: optionsOf(actors, moverLabels),
       required: true,
     },
     { name: 'actor', type: 'text' },

@@ -10,6 +10,7 @@ import {
   rescheduleMail,
 } from '@/collections/posts/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
+import { optionsOf } from '@/src/core/choices/options-of'
 import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -59,7 +60,7 @@ export const posts: CollectionConfig = {
       name: 'type',
       label: 'Kind of post',
       type: 'select',
-      options: postTypes.map((value) => ({ value, label: typeLabels[value] })),
+      options: optionsOf(postTypes, typeLabels),
       required: true,
       defaultValue: 'image',
       admin: { isClearable: false, description: 'Fans can look for one kind of post alone.' },
@@ -139,7 +140,7 @@ export const posts: CollectionConfig = {
       name: 'visibility',
       label: 'Who may see it',
       type: 'select',
-      options: postVisibilities.map((value) => ({ value, label: visibilityLabels[value] })),
+      options: optionsOf(postVisibilities, visibilityLabels),
       required: true,
       defaultValue: 'public',
       admin: {

@@ -13,6 +13,7 @@ import {
   summariseOwnFigures,
 } from '@/collections/products/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
+import { optionsOf } from '@/src/core/choices/options-of'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { productCategories } from '@/src/core/contracts/products/products'
@@ -184,7 +185,7 @@ export const products: CollectionConfig = {
       name: 'visibility',
       label: 'Who may buy it',
       type: 'select',
-      options: postVisibilities.map((value) => ({ value, label: visibilityLabels[value] })),
+      options: optionsOf(postVisibilities, visibilityLabels),
       defaultValue: 'public',
       admin: { isClearable: false, description: 'Everyone sees it in the store.' },
     },
@@ -201,7 +202,7 @@ export const products: CollectionConfig = {
       label: 'Before buying, anyone may hear',
       type: 'select',
       defaultValue: 'preview',
-      options: streamingChoices.map((value) => ({ value, label: streamingLabels[value] })),
+      options: optionsOf(streamingChoices, streamingLabels),
       admin: {
         isClearable: false,
         condition: ({ category }) => category === 'Music',

@@ -2,6 +2,7 @@ import type { CollectionConfig, Endpoint } from 'payload'
 import { emailField, profileField, unreachableField } from '@/collections/_fields/fields'
 import { refuseDeletingUnsubscribed } from '@/collections/subscribers/hooks'
 import { removableByOwners } from '@/src/access/collection-rules'
+import { optionsOf } from '@/src/core/choices/options-of'
 import {
   reachAgainBody,
   type SubscriberSource,
@@ -78,7 +79,7 @@ export const subscribers: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      options: subscriberStatuses.map((value) => ({ value, label: statusLabels[value] })),
+      options: optionsOf(subscriberStatuses, statusLabels),
       defaultValue: 'pending',
       required: true,
     },
@@ -97,7 +98,7 @@ export const subscribers: CollectionConfig = {
       // How the address came to the list; unknown for those from before this was noted.
       name: 'source',
       type: 'select',
-      options: subscriberSources.map((value) => ({ value, label: sourceLabels[value] })),
+      options: optionsOf(subscriberSources, sourceLabels),
     },
     // What was declared when it was imported, by whom and when.
     { name: 'consentText', label: 'Consent', type: 'text' },

@@ -13,6 +13,7 @@ import {
 } from '@/collections/tracks/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { isIsrc, plainIsrc } from '@/src/core/choices/isrc'
+import { optionsOf } from '@/src/core/choices/options-of'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -121,7 +122,7 @@ export const tracks: CollectionConfig = {
       defaultValue: 'release',
       options: [
         { value: 'release', label: 'What the release says' },
-        ...streamingChoices.map((value) => ({ value, label: streamingLabels[value] })),
+        ...optionsOf(streamingChoices, streamingLabels),
       ],
       admin: { isClearable: false },
     },

@@ -3,9 +3,10 @@ import type {
   Payload,
   RelationshipFieldServerProps,
 } from 'payload'
-import { loadCommenter } from '@/plugins/moderation/admin/load-commenter'
 import styles from '@/plugins/moderation/admin/moderation.module.css'
+import { accountOf } from '@/src/admin/cells/account-of'
 import { rowsById } from '@/src/admin/rows-by-id'
+import { fullName } from '@/src/core/full-name'
 import { slugs } from '@/src/core/slugs'
 import { cutText } from '@/src/core/text'
 import { shownEmail } from '@/src/core/text/email-address'
@@ -37,7 +38,7 @@ export function CommentTextCell({ rowData }: DefaultServerCellComponentProps) {
 }
 
 export function CommenterCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  return <Commenter payload={payload} id={idOf(cellData)} />
+  return <Commenter payload={payload} account={cellData} />
 }
 
 /** In the comment's own form. */
@@ -45,19 +46,20 @@ export function CommenterField({ data, payload }: RelationshipFieldServerProps) 
   return (
     <div className="field-type">
       <p className="field-label">Written by</p>
-      <Commenter payload={payload} id={idOf(data.account)} />
+      <Commenter payload={payload} account={data.account} />
     </div>
   )
 }
 
-/** Accounts have no calls of their own that the list or a form could ask. */
-async function Commenter({ payload, id }: { payload: Payload; id: string | null | undefined }) {
-  const commenter = await loadCommenter(payload, id ?? '')
+type CommenterProps = { payload: Payload; account: Comment['account'] }
+
+async function Commenter({ payload, account }: CommenterProps) {
+  const commenter = await accountOf(payload, account)
   return commenter ? (
     <div className={styles.who}>
-      <span>{commenter.name}</span>
+      <span>{fullName(commenter)}</span>
       <a href={`mailto:${commenter.email}`}>{shownEmail(commenter.email)}</a>
-      {commenter.isBlocked && <span className={styles.badge}>Blocked</span>}
+      {commenter.commentsBlockedAt && <span className={styles.badge}>Blocked</span>}
     </div>
   ) : (
     '–'

@@ -1,3 +1,4 @@
+import { optionsOf } from '@/src/core/choices/options-of'
 import { ordersMessages } from '@/src/core/messages/orders'
 import type { Handover } from '@/src/core/orders/fulfilment/handover'
 import { type OrderMover, type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
@@ -16,10 +17,7 @@ export const ownerLabels: Words = {
   cancelled: 'Cancelled',
 }
 
-export const ownerStatusOptions = orderStatuses.map((value) => ({
-  value,
-  label: ownerLabels[value],
-}))
+export const ownerStatusOptions = optionsOf(orderStatuses, ownerLabels)
 
 /** How orders stand, in a buyer's words. */
 export const buyerLabels: Words = {
