@@ -187,7 +187,11 @@ export default buildConfig({
         tenantSelectorLabel: 'Site',
         i18n: { translations: { en: siteWords } },
         // Who runs one site alone need not have chosen it: a form that is opened first knows it, too.
-        tenantField: { name: 'profile', defaultValue: ({ req }) => chosenProfile(req) },
+        tenantField: {
+          name: 'profile',
+          defaultValue: ({ req }) => chosenProfile(req),
+          admin: { disableListColumn: false },
+        },
         tenantsArrayField: {
           arrayFieldName: 'profiles',
           arrayTenantFieldName: 'profile',

@@ -693,6 +693,7 @@ export interface ThemeSetting {
     | number
     | boolean
     | null;
+  shownAs?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1259,6 +1260,7 @@ export interface OrderEvent {
   actor?: string | null;
   cause?: string | null;
   note?: string | null;
+  shownAs?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1616,6 +1618,7 @@ export interface Reaction {
   kind: 'like' | 'save';
   post: string | Post;
   account: string | PublicAccount;
+  shownAs?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3732,6 +3735,7 @@ export interface ThemeSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   pluginSettings?: T;
+  shownAs?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3986,6 +3990,7 @@ export interface OrderEventsSelect<T extends boolean = true> {
   actor?: T;
   cause?: T;
   note?: T;
+  shownAs?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4394,6 +4399,7 @@ export interface ReactionsSelect<T extends boolean = true> {
   kind?: T;
   post?: T;
   account?: T;
+  shownAs?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -62,6 +62,21 @@ export const emailField: TextField = {
   },
 }
 
+/**
+ * What rows without a name of their own are called: by a field of what they belong to. Kept nowhere.
+ *
+ * @param label what the search box of their list says that it looks in
+ */
+export function shownAs(virtual: string, label: string): TextField {
+  return {
+    name: 'shownAs',
+    label,
+    type: 'text',
+    virtual,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  }
+}
+
 type Options = Partial<Omit<SelectField, 'type' | 'options'>> & { name: string; hasMany?: boolean }
 
 const options = listCountries().map(({ code, name }) => ({ value: code, label: name }))

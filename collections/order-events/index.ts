@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { profileField } from '@/collections/_fields/fields'
+import { profileField, shownAs } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { optionsOf } from '@/src/core/choices/options-of'
 import { moverLabels, ownerStatusOptions } from '@/src/core/orders/order-labels'
@@ -12,7 +12,7 @@ export const orderEvents: CollectionConfig = {
   slug: slugs.orderEvents,
   labels: { singular: 'Order event', plural: 'Order history' },
   admin: {
-    useAsTitle: 'order',
+    useAsTitle: 'shownAs',
     group: 'Store',
     defaultColumns: ['order', 'from', 'to', 'actorType', 'createdAt'],
   },
@@ -34,5 +34,6 @@ export const orderEvents: CollectionConfig = {
     { name: 'actor', type: 'text' },
     { name: 'cause', type: 'text' },
     { name: 'note', type: 'text' },
+    shownAs('order.publicRef', 'Order'),
   ],
 }

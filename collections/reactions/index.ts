@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accountField, postField, profileField } from '@/collections/_fields/fields'
+import { accountField, postField, profileField, shownAs } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { reactionKinds } from '@/src/core/contracts/members/posts'
 import { slugs } from '@/src/core/slugs'
@@ -9,7 +9,7 @@ export const reactions: CollectionConfig = {
   slug: slugs.reactions,
   labels: { singular: 'Like or save', plural: 'Likes and saves' },
   admin: {
-    useAsTitle: 'account',
+    useAsTitle: 'shownAs',
     group: 'Audience',
     defaultColumns: ['account', 'kind', 'post', 'createdAt'],
   },
@@ -24,5 +24,6 @@ export const reactions: CollectionConfig = {
     { name: 'kind', type: 'select', options: [...reactionKinds], required: true },
     postField,
     { ...accountField, label: 'Fan' },
+    shownAs('account.firstName', 'Fan'),
   ],
 }

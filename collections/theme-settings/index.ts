@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextField } from 'payload'
+import { shownAs } from '@/collections/_fields/fields'
 import { ownUpload } from '@/collections/_fields/upload-fields'
 import { markDraftSave } from '@/collections/_hooks/mark-draft-save'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
@@ -8,11 +9,13 @@ import {
   validateTheme,
 } from '@/collections/theme-settings/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
+import { optionsOf } from '@/src/core/choices/options-of'
 import { limits } from '@/src/core/limits'
 import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { fontFamilies } from '@/src/core/theme/fonts'
 import { firstHeaderLinks, isSafeAddress } from '@/src/core/theme/links'
+import { platformNames } from '@/src/core/theme/platform-names'
 import { hexColor, socialPlatforms } from '@/src/core/theme/schema'
 import { themePresets } from '@/src/core/theme/theme-presets'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
@@ -40,8 +43,12 @@ const href = (mayBeEmpty: boolean): TextField => ({
 /** Colours, font, logo and links of one site; one document per profile. */
 export const themeSettings: CollectionConfig = {
   slug: slugs.themeSettings,
-  labels: { singular: 'Theme', plural: 'Themes' },
-  admin: { group: 'Site', description: 'How your site looks everywhere' },
+  labels: { singular: 'Look', plural: 'Looks' },
+  admin: {
+    useAsTitle: 'shownAs',
+    group: 'Site',
+    description: 'How your site looks everywhere',
+  },
   lockDocuments: false,
   // Changes wait as a draft, so that visitors see them together with the pages.
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
@@ -119,12 +126,13 @@ export const themeSettings: CollectionConfig = {
           label: 'Platform',
           type: 'select',
           required: true,
-          options: socialPlatforms.map((platform) => ({ value: platform, label: platform })),
+          options: optionsOf(socialPlatforms, platformNames),
         },
         href(false),
       ],
     },
     // The editor's Theme panel has its fields.
     { name: 'pluginSettings', type: 'json', admin: { disabled: true } },
+    shownAs('profile.name', 'Site'),
   ],
 }

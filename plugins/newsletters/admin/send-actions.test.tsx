@@ -5,7 +5,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openDocument } from '@/src/admin/autosave/open-documents'
 import type { NewsletterState } from '@/src/core/contracts/audience/newsletters'
 import { limits } from '@/src/core/limits'
-import { errorsMessages } from '@/src/core/messages/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const openModal = vi.fn()
@@ -114,7 +113,7 @@ it('asks for a date where none is chosen', async () => {
   open(true)
   fireEvent.click(screen.getByRole('button', { name: 'Send later…' }))
   fireEvent.click(screen.getByRole('button', { name: 'Choose this date…' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(errorsMessages.required)
+  expect((await screen.findByRole('alert')).textContent).toBe(ownerMessages.newsletters.dateInPast)
   expect(openModal).not.toHaveBeenCalled()
 })
 

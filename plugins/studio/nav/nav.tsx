@@ -14,7 +14,7 @@ import { AdminLink } from '@/src/admin/admin-link'
 import { CircleUser, LogOut } from '@/src/admin/ui/icons'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
-import { shownProfile } from '@/src/server/chosen-profile'
+import { chosenProfile, shownProfile } from '@/src/server/chosen-profile'
 
 /** Payload's type leaves out what its frame gives. */
 type Props = ServerProps & { req?: PayloadRequest }
@@ -51,7 +51,11 @@ export async function StudioNav(props: Props) {
       </AdminLink>
       <FindButton profileId={profileId} apiPath={routes.api} entries={entries} />
       {RenderServerComponent({ ...own, Component: components.beforeNav })}
-      <nav className={styles.sections} aria-label="Main">
+      <nav
+        className={styles.sections}
+        aria-label="Main"
+        data-sites={chosenProfile(req) ? 'one' : 'several'}
+      >
         <ul>
           {sections
             .filter(({ isLast }) => !isLast)

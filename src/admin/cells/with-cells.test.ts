@@ -39,6 +39,22 @@ describe('what a list shows', () => {
     expect(componentsOf(title, 'createdAt')).toEqual({ Cell: expect.stringContaining('#DateCell') })
   })
 
+  it('is whose it is, too, in lists of several sites', () => {
+    const fields: Field[] = [
+      { name: 'profile', type: 'relationship', relationTo: slugs.profiles },
+      { name: 'title', type: 'text' },
+    ]
+    const admin = { useAsTitle: 'title', defaultColumns: ['title'] }
+    const listed = withCells({ slug: 'songs', fields, admin })
+    expect(listed.admin).toEqual({ useAsTitle: 'title', defaultColumns: ['title', 'profile'] })
+    expect(listed.fields[0]).toMatchObject({
+      admin: { components: { Cell: expect.stringContaining('#SiteCell') } },
+    })
+    const own = { ...admin, defaultColumns: ['profile', 'title'] }
+    expect(withCells({ slug: 'songs', fields, admin: own }).admin).toEqual(own)
+    expect(withCells({ slug: 'users', fields: fields.slice(1), admin }).admin).toEqual(admin)
+  })
+
   it('keeps a cell and a field of its own', () => {
     const components = { Cell: '/own#Cell', Field: '/own#Field' }
     expect(componentsOf({ name: 'live', type: 'checkbox', admin: { components } })).toEqual(

@@ -11,17 +11,29 @@ const cells: Readonly<Record<string, string>> = {
 
 /**
  * Lists are read by artists: a box says “Yes” or “No” there, dates are as on all other screens, and a file's size is
- * no number of bytes. On a phone, where columns have no heads, boxes, dates and numbers say what they are of.
+ * no number of bytes. Lists of several sites say whose a row is. On a phone, where columns have no heads, boxes, dates and numbers say what they are of.
  */
 export function withCells(collection: CollectionConfig): CollectionConfig {
-  const { fields, timestamps, upload } = collection
+  const { admin, fields, timestamps, upload } = collection
   const names = fields.flatMap((field) => ('name' in field ? field.name : []))
   const kept = [
     ...(timestamps === false ? [] : [updatedAt, createdAt]),
     ...(upload ? [filesize] : []),
   ].filter(({ name }) => !names.includes(name))
-  return { ...collection, fields: [...fields, ...kept].map(withCell) }
+  return {
+    ...collection,
+    fields: [...fields, ...kept].map(withCell),
+    ...(names.includes(site) && admin?.defaultColumns && { admin: withSite(admin) }),
+  }
 }
+
+const site = 'profile'
+
+/** For those who look at several sites; where one is chosen, the look of lists hides it (`lists.css`). */
+const withSite = ({ defaultColumns = [], ...admin }: NonNullable<CollectionConfig['admin']>) => ({
+  ...admin,
+  defaultColumns: [...new Set([...defaultColumns, site])],
+})
 
 /** What Payload adds by itself, apart from their words and cells. */
 const updatedAt = {
@@ -51,15 +63,22 @@ const fan = {
   Field: `${here}/account-cell#FanField`,
 }
 
-const isFan = (field: Field) =>
-  field.type === 'relationship' && field.relationTo === slugs.publicAccounts
+const ownCells = (field: Field) => {
+  if (field.type !== 'relationship') {
+    const Cell = cells[field.type]
+    return Cell ? { Cell } : null
+  }
+  if (field.relationTo === slugs.publicAccounts) {
+    return fan
+  }
+  return field.name === site ? { Cell: `${here}/site-cell#SiteCell` } : null
+}
 
 function withCell(field: Field): Field {
   if (field.type === 'row' || field.type === 'collapsible') {
     return { ...field, fields: field.fields.map(withCell) } as Field
   }
-  const Cell = cells[field.type]
-  const own = Cell ? { Cell } : isFan(field) ? fan : null
+  const own = ownCells(field)
   if (!own) {
     return field
   }

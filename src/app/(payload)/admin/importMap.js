@@ -1,3 +1,4 @@
+import { SiteCell as SiteCell_d2d2e075bd531363ff2183d0b4041ce3 } from '../../../../src/admin/cells/site-cell'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { TitleCell as TitleCell_e39f908d79b0d99bcd34304a0becf4c7 } from '../../../../collections/pages/components/title-cell'
 import { NumberCell as NumberCell_4f9672fb73e62aba9e63c15d31a4cdc3 } from '../../../../src/admin/cells/number-cell'
@@ -139,6 +140,7 @@ import { FindShortcut as FindShortcut_251bfc8b732b185dbf855a63ff79edf4 } from '.
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/cells/site-cell#SiteCell": SiteCell_d2d2e075bd531363ff2183d0b4041ce3,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/pages/components/title-cell#TitleCell": TitleCell_e39f908d79b0d99bcd34304a0becf4c7,
   "/src/admin/cells/number-cell#NumberCell": NumberCell_4f9672fb73e62aba9e63c15d31a4cdc3,

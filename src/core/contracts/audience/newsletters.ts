@@ -64,7 +64,7 @@ export function sendingProblem(at: string): string {
 export const newsletterPlanForm = z.object({
   at: z
     .string()
-    .min(1)
+    .min(1, ownerMessages.newsletters.dateInPast)
     .superRefine((at, context) => {
       const message = sendingProblem(at)
       if (message) {
