@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { createDocuments } from '@/src/testing/documents'
-import { createTenant, type Tenant } from '@/src/testing/factories'
+import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
 
 let luna: Tenant
 let kito: Tenant

@@ -44,7 +44,7 @@ test('an artist sees at each field what is wrong with it, though an earlier answ
   const swatch = page.locator('.field-type').filter({ has: page.locator('#field-colorHex') })
   await swatch.getByRole('textbox').fill('sea green')
   await answers.held
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText(/^The following fields are invalid/)).toBeVisible()
   await expect(swatch).toContainText('Like #1d2a35')
   answers.release()

@@ -36,7 +36,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 
 async function publish(page: Page): Promise<void> {
   await page.getByLabel('Published', { exact: true }).check()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('Post successfully created.')).toBeVisible()
   await page.waitForURL(/\/collections\/posts\/[\da-f-]{36}/)
 }

@@ -41,7 +41,7 @@ test('an artist looks somebody up, notes something, and makes a segment', async 
     await page.getByRole('combobox', { name: 'Rule 1', exact: true }).selectOption('is on the list')
     await expect(reach).toContainText('may be mailed')
     expect(await axeProblems(page, 'form')).toEqual([])
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(page).toHaveURL(/\/segments\/[\w-]{36}/)
   })
 })

@@ -27,11 +27,11 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
 
   await test.step('make it: of the posts that are there it opens those the artist names', async () => {
     await artist.goto('/admin/collections/membership-tiers/create')
-    await expect(posts).toContainText('Once you have saved the tier')
+    await expect(posts).toContainText('Once the tier is created')
     await artist.getByLabel(/^Name/).fill(name)
     await artist.getByLabel('Members choose what they pay').check()
     await artist.getByLabel('At least, a month').fill('4')
-    await artist.getByRole('button', { name: 'Save', exact: true }).click()
+    await artist.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(posts.getByRole('status')).toHaveText('No post is for this tier yet.')
     const open = posts.getByRole('button', { name: 'Open these posts' })
     await expect(open).toBeDisabled()

@@ -69,7 +69,7 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
     await page.getByLabel('Subject').fill(name)
     await page.locator('#field-list').getByRole('combobox').fill(name)
     await page.getByRole('option', { name }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(page.getByText('Nothing is written yet.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send now…' })).toHaveCount(0)
   })

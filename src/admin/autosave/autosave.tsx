@@ -115,7 +115,9 @@ export function Autosave({ id }: { id: string }) {
       <UndoButtons writing={writing} />
       <SaveState store={writing.store} />
       <ConflictDialog store={writing.store} choose={writing.choose} />
-      {(hasFile || Object.keys(uploadEdits ?? {}).length > 0) && <SaveButton />}
+      {(hasFile || Object.keys(uploadEdits ?? {}).length > 0) && (
+        <SaveButton label="Save the file" />
+      )}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import {
 import { Autosave } from '@/src/admin/autosave/autosave'
 import { KeptNewForm } from '@/src/admin/autosave/kept-new-form'
 
+const create = 'Create'
+
 /**
  * In place of the button “Save”: what is there saves by itself, what is new is kept in this tab until it is made.
  * In a drawer the button also closes it, so it stays.
@@ -18,7 +20,7 @@ export function SaveControl() {
   const { drawerSlug } = useDocumentDrawerContext()
   const isInitializing = useFormInitializing()
   if (drawerSlug) {
-    return <SaveButton />
+    return <SaveButton label={id ? 'Save and close' : create} />
   }
   if (id) {
     return isInitializing ? null : <Autosave key={id} id={String(id)} />
@@ -26,7 +28,7 @@ export function SaveControl() {
   return (
     <>
       {!isInitializing && <KeptNewForm />}
-      <SaveButton />
+      <SaveButton label={create} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { scrollParent } from '@/src/admin/ui/scroll-parent'
 
 type Options = {
   /** Ids of the rows in their order. */
@@ -53,7 +54,7 @@ export function useSortRows({ ids, onSort, announce, nameOf, isGrid = false }: O
         if (!isOurs(move)) {
           return
         }
-        scrollAtEdge(move.clientY)
+        scrollAtEdge(list.current, move.clientY)
         const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-sort-row]') ?? [])]
         const next = orderAt(rows, {
           order,
@@ -129,23 +130,27 @@ const isBeforeInGrid =
 
 type Order = { order: readonly string[]; id: string; isBefore: IsBefore }
 
-/** The order with the row where the pointer is; the same array when nothing changes. */
+/**
+ * The order with the row where the pointer is; the same array when nothing changes. Of a long list only the rows in
+ * sight are there.
+ */
 function orderAt(rows: readonly HTMLElement[], { order, id, isBefore }: Order): readonly string[] {
-  const before = rows.filter(
-    (row) => row.dataset.sortRow !== id && isBefore(row.getBoundingClientRect()),
-  )
-  return order.indexOf(id) === before.length
-    ? order
-    : order.filter((each) => each !== id).toSpliced(before.length, 0, id)
+  const others = order.filter((each) => each !== id)
+  const placeOf = (row: HTMLElement | undefined) => others.indexOf(row?.dataset.sortRow ?? '')
+  const seen = rows.filter((row) => row.dataset.sortRow !== id)
+  const last = seen.findLast((row) => isBefore(row.getBoundingClientRect()))
+  const to = last ? placeOf(last) + 1 : Math.max(0, placeOf(seen[0]))
+  return order.indexOf(id) === to ? order : others.toSpliced(to, 0, id)
 }
 
 const edge = 48
 
 /** A list that is longer than the window moves on under the pointer. */
-function scrollAtEdge(y: number): void {
+function scrollAtEdge(list: Element | null, y: number): void {
   const by = y < edge ? -edge / 2 : y > window.innerHeight - edge ? edge / 2 : 0
   if (by !== 0) {
-    window.scrollBy(0, by)
+    const moving = scrollParent(list) ?? window
+    moving.scrollBy(0, by)
   }
 }
 

@@ -40,6 +40,8 @@ export const adminWords = {
     noResultsFound: 'Nothing found',
     noResults: 'There are no {{label}} yet.',
     payloadSettings: 'Settings',
+    // Of several at once; forms of one save by themselves.
+    save: 'Save changes',
     reindexingAll: 'Putting all {{collections}} in order.',
     reloadDocument: 'Load it again',
     successfullyReindexed: '{{count}} of {{total}} put in order again.',

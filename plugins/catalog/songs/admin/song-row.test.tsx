@@ -35,8 +35,10 @@ function Row() {
             isTwice: false,
             cutTitle: 300,
             playing: null,
+            isOpen: false,
             singles: null,
           }}
+          onOpen={noop}
           onToggle={noop}
           onSeek={noop}
           rowProps={{}}

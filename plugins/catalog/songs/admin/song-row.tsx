@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { Singles } from '@/plugins/catalog/songs/admin/sell-alone'
 import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
 import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
@@ -22,6 +22,9 @@ type Props = {
   /** Letters of the title in the file, where that was too many. */
   cutTitle?: number | undefined
   playing: Playing | null
+  /** Whether what else there is to say of it is shown. */
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
   onToggle: () => void
   onSeek: (share: number) => void
   /** Null for a release of one song. */
@@ -35,8 +38,8 @@ const { titleMax } = studioLimits.songs
 
 /** A song of the release: its title in place, its sound, and what is wrong with it. */
 export function SongRow(props: Props) {
-  const { song, number, songs, isTwice, cutTitle, playing, onToggle, onSeek, singles } = props
-  const [isOpen, setOpen] = useState(false)
+  const { song, number, songs, isTwice, cutTitle, playing, isOpen, ...rest } = props
+  const { onOpen, onToggle, onSeek, singles, rowProps, handleProps } = rest
   const detailsId = useId()
   const { title, seconds, file } = song
   const isHeard = playing?.isPlaying === true
@@ -51,10 +54,10 @@ export function SongRow(props: Props) {
   ]
 
   return (
-    <li className={styles.row} {...props.rowProps}>
+    <li className={styles.row} {...rowProps}>
       <div className={styles.line}>
         <span className={styles.place}>
-          <button className={styles.handle} {...props.handleProps}>
+          <button className={styles.handle} {...handleProps}>
             <GripVertical size={16} aria-hidden />
           </button>
           {number}
@@ -80,7 +83,7 @@ export function SongRow(props: Props) {
           label={`More about ${title}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         />
         <IconButton icon={Trash2} label={`Remove ${title}`} onClick={() => songs.remove(song)} />
       </div>

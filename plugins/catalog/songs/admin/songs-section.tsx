@@ -27,6 +27,7 @@ import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ListMusic, Upload, X } from '@/src/admin/ui/icons'
+import { useRowsInSight } from '@/src/admin/ui/list/use-rows-in-sight'
 import { useSortRows } from '@/src/admin/ui/use-sort-rows'
 import { useStayWhile } from '@/src/admin/use-stay-while'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
@@ -57,6 +58,8 @@ export const songsUrlOf = ({
   `${apiPath}/profiles/${profileId}/releases/${productId}/songs`
 
 const messages = ownerMessages.store.songs
+/** Of a song without a note below it. */
+const rowHeight = 41
 /** Browsers name only some of these by `audio/*`. */
 const chooser = 'audio/*,.flac,.wav,.aif,.aiff,.m4a,.ogg,.opus,.wv,.ape,.zip,image/jpeg,image/png'
 
@@ -76,6 +79,7 @@ export function SongsSection({
   const [said, setSaid] = useState('')
   const [notes, setNotes] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const input = useRef<HTMLInputElement>(null)
   const headingId = useId()
   const songs = useSongs(songsUrl, { words, steps, onChanged: onChanged ?? noop })
@@ -154,13 +158,17 @@ export function SongsSection({
 
   const list = songs.songs ?? []
   const nameOf = (id: string) => list.find((song) => song.id === id)?.title ?? 'Song'
+  const openOne = (id: string, isOpen: boolean) =>
+    setOpen((now) => new Set([...now, id].filter((each) => isOpen || each !== id)))
   const sorting = useSortRows({
     ids: list.map(({ id }) => id),
     onSort: (ids) => void songs.sort(ids),
     announce: setSaid,
     nameOf,
   })
-  const shown = sorting.shown.flatMap((id) => list.find((song) => song.id === id) ?? [])
+  const sight = useRowsInSight({ ids: sorting.shown, rowHeight, list: sorting.listProps.ref })
+  const byId = new Map(list.map((song) => [song.id, song]))
+  const shown = sight.ids.flatMap((id) => byId.get(id) ?? [])
   const twice = titlesMoreThanOnce(list.map(({ title }) => title))
   const isEmpty = songs.songs !== null && list.length === 0 && coming.length === 0
   const choose = () => input.current?.click()
@@ -234,20 +242,22 @@ export function SongsSection({
           <IconButton icon={X} label="Close" onClick={() => songs.tell('')} />
         </p>
       )}
-      <ul className={styles.list} aria-label="Songs" {...sorting.listProps}>
-        {shown.map((song, index) => (
+      <ul className={styles.list} aria-label="Songs" {...sorting.listProps} {...sight.listProps}>
+        {shown.map((song) => (
           <SongRow
             key={song.id}
             song={song}
-            number={index + 1}
+            number={sorting.shown.indexOf(song.id) + 1}
             songs={songs}
             cutTitle={cutTitles[song.id]}
             isTwice={twice.has(song.title.toLowerCase())}
             playing={player.playing?.songId === song.id ? player.playing : null}
+            isOpen={open.has(song.id)}
+            onOpen={(isOpen) => openOne(song.id, isOpen)}
             onToggle={() => player.toggle(song.id)}
             onSeek={(share) => player.seek(song.id, share)}
             singles={list.length > 1 ? singles : null}
-            rowProps={sorting.rowProps(song.id)}
+            rowProps={{ ...sorting.rowProps(song.id), ...sight.rowProps(song.id) }}
             handleProps={sorting.handleProps(song.id)}
           />
         ))}

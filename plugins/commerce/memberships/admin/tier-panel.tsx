@@ -45,7 +45,7 @@ export function TierPanel() {
     return (
       <section className={styles.panel} aria-label="Posts of this tier">
         <p className={styles.hint}>
-          Once you have saved the tier, you choose which of your existing posts its members may see.
+          Once the tier is created, you choose which of your existing posts its members may see.
         </p>
       </section>
     )
