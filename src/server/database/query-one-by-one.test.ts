@@ -6,7 +6,7 @@ class Connection {
   most = 0
   #running = 0
 
-  async query(text: string, answer?: () => void): Promise<string> {
+  async query(text: string | { submit: () => void }, answer?: () => void): Promise<unknown> {
     this.#running += 1
     this.most = Math.max(this.most, this.#running)
     await Promise.resolve()
@@ -36,8 +36,9 @@ it('sends queries asked at once one after the other, and goes on after one that 
   expect(client.most).toBe(1)
 })
 
-it('passes on at once what answers by a callback', async () => {
+it('passes on at once what is answered by a callback or by itself', async () => {
   const client = connect()
-  await Promise.all(['first', 'second'].map((text) => client.query(text, () => undefined)))
+  const cursor = { submit: () => undefined }
+  await Promise.all([client.query('first', () => undefined), client.query(cursor)])
   expect(client.most).toBe(2)
 })

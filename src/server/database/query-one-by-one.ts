@@ -12,6 +12,14 @@ export function queryOneByOne(client: Client): void {
   // Looked up for each query: what listens to all connections of a process replaces it.
   const query = (args: unknown[]) => prototype.query.apply(client, args as never[])
   client.query = (...args: unknown[]) =>
-    // A pool answers by a callback, and waits for it before it lends the connection again.
-    typeof args.at(-1) === 'function' ? query(args) : limit(() => query(args))
+    isAnsweredOtherwise(args) ? query(args) : limit(() => query(args))
+}
+
+/** By a callback, for which a pool waits before it lends the connection again; or by itself, as a cursor. */
+function isAnsweredOtherwise(args: unknown[]): boolean {
+  const [first] = args
+  return (
+    typeof args.at(-1) === 'function' ||
+    (typeof first === 'object' && first !== null && 'submit' in first)
+  )
 }
