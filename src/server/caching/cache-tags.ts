@@ -161,6 +161,11 @@ export async function withDeferredRevalidation<Result>(
   }
 }
 
+/** Whether this request has changed what the caches of its process still show. */
+export function hasDeferredRevalidation(): boolean {
+  return Boolean(state().pending.getStore()?.tags?.size)
+}
+
 /** Calls back with what has to leave the caches of this process, whichever process changed it. Answers a function that unsubscribes. */
 export function onRevalidateTags(listener: TagListener): () => void {
   state().listeners.add(listener)

@@ -1,10 +1,22 @@
+import type { PayloadRequest } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
-import { announceCleared } from '@/src/server/caching/cache-tags'
+import {
+  announceCleared,
+  revalidateTags,
+  withDeferredRevalidation,
+} from '@/src/server/caching/cache-tags'
 import { loadOnce, staleIfError } from '@/src/server/caching/data-cache'
 import { logger } from '@/src/server/logger'
 
 afterEach(() => vi.useRealTimers())
 
+const request = {
+  context: {},
+  payload: {
+    logger: { debug: () => undefined },
+    db: { drizzle: { execute: async () => ({ rows: [] }) } },
+  },
+} as unknown as PayloadRequest
 const fails = () => Promise.reject(new Error('no database'))
 
 it('answers what was read last while reading fails, for five minutes', async () => {
@@ -38,6 +50,17 @@ it('loads again for those who ask after something was cleared', async () => {
   const first = loadOnce('events', () => new Promise<string>((resolve) => (answer = resolve)))
   announceCleared(['events:p1'])
   expect(await loadOnce('events', async () => 'new')).toBe('new')
+  answer('old')
+  expect(await first).toBe('old')
+})
+
+it('loads again for a request that changed something itself', async () => {
+  let answer = (_: string) => {}
+  const first = loadOnce('events', () => new Promise<string>((resolve) => (answer = resolve)))
+  await withDeferredRevalidation(async () => {
+    await revalidateTags(request, 'events:p1')
+    expect(await loadOnce('events', async () => 'new')).toBe('new')
+  })
   answer('old')
   expect(await first).toBe('old')
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { unstable_cache } from 'next/cache'
-import { onRevalidateTags } from '@/src/server/caching/cache-tags'
+import { hasDeferredRevalidation, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { logger } from '@/src/server/logger'
 import { metrics } from '@/src/server/observability/metrics'
 
@@ -14,14 +14,18 @@ const nothing = new Error('There is nothing to keep')
 /** Entries outlive a build on disk, so their keys name it; `next build` writes it into the bundle. */
 const buildId = process.env.NEXT_BUILD_ID ?? 'dev'
 
-/** What is being read, for those who ask for the same meanwhile; a clearing makes everybody read anew. */
+/**
+ * What is being read, for those who ask for the same meanwhile. It is forgotten at once with each clearing, so that
+ * nobody keeps, as of now, what began to be read before (`mayBeOld` in `page-cache.ts`).
+ */
 const loading = new Map<string, Promise<unknown>>()
 onRevalidateTags(() => loading.clear())
 
 /** Answers what is being loaded under the name already, unless something was cleared since it began. */
 export function loadOnce<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
   const current = loading.get(name) as Promise<Value> | undefined
-  if (current) {
+  // Who changed something reads what it is now, of which the others hear at the end of the request.
+  if (current && !hasDeferredRevalidation()) {
     return current
   }
   const begun = load().finally(() => {

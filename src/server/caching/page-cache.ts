@@ -170,8 +170,9 @@ export function createPageCacheClass(options: PageCacheOptions) {
   measureGauge('bandstand_disk_cache_entries', () => onDisk.size)
   measureGauge('bandstand_disk_cache_bytes', () => onDisk.calculatedSize)
   /**
-   * When a value that was not there was asked for, which is when its making began. The same data may be read for
-   * several pages at once, so each making has its own; of a page Next makes one at a time.
+   * When a value that was not there was asked for, which is when its making began, or a reading that nothing was cleared
+   * since (`loadOnce`). The same data may be asked for by several pages at once, so each making has its own; of a page
+   * Next makes one at a time.
    */
   const askedBy = new WeakMap<object, Map<string, Beginning>>()
   /** What is read for no page goes on for as long as the process, and needs a bound. */
