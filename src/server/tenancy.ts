@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
+import { isUuid } from '@/src/core/uuid'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { siteLookup } from '@/src/server/caching/front/host-filter'
@@ -94,6 +95,9 @@ async function findOrigin(profileId: string): Promise<string | null> {
 
 /** A site's name below the root domain, null for an unknown profile, and its proved domains, the primary one first. */
 async function findNames(profileId: string): Promise<{ slug: string | null; own: string[] }> {
+  if (!isUuid(profileId)) {
+    return { slug: null, own: [] }
+  }
   const { rows } = await (await databasePool()).query<{ slug: string; host: string | null }>(
     `select p.slug, d.host from profiles p
      left join domains d on d.profile_id = p.id and d.proved_at is not null

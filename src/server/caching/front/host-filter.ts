@@ -98,7 +98,11 @@ const columns = `select p.id, p.slug, p.online_since is not null as "isOnline",
 function queryFor(address: SiteAddress, rootDomain: string): { text: string; values: string[] } {
   switch (address.kind) {
     case 'root':
-      return { text: `${columns} from profiles p where p.is_default limit 1`, values: [] }
+      return {
+        text: `${columns} from profiles p where p.is_default
+          order by p.created_at limit 1`,
+        values: [],
+      }
     case 'slug':
       return {
         // A former address leads on for as long as no other site has it.
