@@ -6,7 +6,7 @@ import { themeRegistry } from '@/src/core/theme/registry'
 import type { ThemeName } from '@/src/core/theme/schema'
 import { starterOf, themeOf } from '@/src/core/theme/site-theme'
 import { lockDocument } from '@/src/server/database/locks'
-import { idOf } from '@/src/server/site-data/visitor-read'
+import { idOf, themeFields } from '@/src/server/site-data/visitor-read'
 import { withTx } from '@/src/server/transaction'
 
 export type ThemeHome = { id: string; isNew: boolean }
@@ -106,6 +106,7 @@ async function newestWords(
   const { docs } = await req.payload.find({
     collection: slugs.themeSettings,
     where: { profile: { equals: profileId } },
+    select: themeFields,
     limit: 1,
     pagination: false,
     ...system,

@@ -8,7 +8,7 @@ import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import type { ThemeSetting } from '@/src/payload-types'
 import { loadMedia } from '@/src/server/site-data/media'
 import { toTheme } from '@/src/server/site-data/site'
-import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
+import { idOf, themeFields, visitorRead } from '@/src/server/site-data/visitor-read'
 
 export {
   eventOfProduct,
@@ -107,6 +107,7 @@ export async function getDraftTheme(profileId: string): Promise<DraftTheme> {
       payload.find({
         collection: slugs.themeSettings,
         where: { profile: { equals: profileId } },
+        select: themeFields,
         draft,
         limit: 1,
         ...visitorRead,

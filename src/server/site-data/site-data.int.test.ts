@@ -5,6 +5,7 @@ import { listProductsQuery } from '@/src/core/contracts/products/products'
 import { slugs } from '@/src/core/slugs'
 import { themePresets } from '@/src/core/theme/theme-presets'
 import { createProduct, createTenant } from '@/src/testing/factories'
+import { statementsOf } from '@/src/testing/query-plans'
 import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -84,6 +85,26 @@ describe('hosts', () => {
     expect(await tenancy.resolveHost('localhost:3000')).toMatchObject({ slug: luna.profile.slug })
     expect(await tenancy.siteHosts(luna.profile.id)).toContain('localhost')
   })
+
+  it('are those of the older one where two are the default', async () => {
+    const [older, newer] = [luna.profile, (await createTenant(payload, 'Newer')).profile]
+    // The one that is written last stands last in the table.
+    for (const { id } of [newer, older]) {
+      await payload.update({ collection: slugs.profiles, id, data: { isDefault: true } })
+    }
+    expect((await tenancy.resolveHost('localhost'))?.profileId).toBe(older.id)
+    await payload.update({
+      collection: slugs.profiles,
+      id: newer.id,
+      data: { isDefault: false },
+    })
+  })
+
+  it('are none of what is no site', async () => {
+    for (const id of [randomUUID(), '', 'luna']) {
+      expect([await tenancy.siteOrigin(id), await tenancy.siteHosts(id)]).toEqual([null, []])
+    }
+  })
 })
 
 describe('sites', () => {
@@ -95,6 +116,14 @@ describe('sites', () => {
       theme: { colors: themePresets.midnight.colors, logo: '' },
     })
     expect(await data.getSite('nobody.localhost')).toBeNull()
+  })
+
+  it('are read once, not a second time for what only the admin shows', async () => {
+    const { slug } = luna.profile
+    const statements = await statementsOf(() => data.getSite(`${slug}.localhost`))
+    const ofProfiles = statements.filter(({ text }) => /from "?profiles/.test(text))
+    // By the host, then by its id.
+    expect(ofProfiles).toHaveLength(2)
   })
 })
 

@@ -10,7 +10,7 @@ import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { loadMedia } from '@/src/server/site-data/media'
-import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
+import { idOf, themeFields, visitorRead } from '@/src/server/site-data/visitor-read'
 import { resolveHost } from '@/src/server/tenancy'
 
 /** What every page of a site shows. */
@@ -53,6 +53,7 @@ async function loadSite(profileId: string): Promise<Site | null> {
     payload.find({
       collection: slugs.themeSettings,
       where: { profile: { equals: profileId } },
+      select: themeFields,
       limit: 1,
       ...visitorRead,
     }),

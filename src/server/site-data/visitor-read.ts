@@ -5,6 +5,9 @@ export const visitorRead = {
   overrideAccess: true,
 } as const
 
+/** Without the title that a theme has in the admin, which is read from its site. */
+export const themeFields = { shownAs: false } as const
+
 /** Id of a relation, whether it is populated or not; null when it is empty. */
 export function idOf(relation: string | { id: string } | null | undefined): string | null {
   return typeof relation === 'object' && relation !== null ? relation.id : (relation ?? null)
