@@ -43,7 +43,7 @@ const href = (mayBeEmpty: boolean): TextField => ({
 /** Colours, font, logo and links of one site; one document per profile. */
 export const themeSettings: CollectionConfig = {
   slug: slugs.themeSettings,
-  labels: { singular: 'Look', plural: 'Looks' },
+  labels: { singular: 'Theme', plural: 'Themes' },
   admin: {
     useAsTitle: 'shownAs',
     group: 'Site',

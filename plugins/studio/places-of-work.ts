@@ -60,7 +60,7 @@ export const workSections: readonly Section[] = [
         collection: slugs.media,
         words: 'media photos images videos files',
       },
-      { label: 'Looks', collection: slugs.themeSettings, subject: 'platform', words: 'theme' },
+      { label: 'Themes', collection: slugs.themeSettings, subject: 'platform', words: 'theme' },
     ],
   },
   {

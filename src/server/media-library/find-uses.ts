@@ -95,8 +95,10 @@ async function documentsThatShow(
     ),
   )
   const kind = typeof labels.singular === 'string' ? labels.singular : slug
-  // What has no name of its own is called by its id in the admin.
-  const titleField = admin.useAsTitle === 'id' ? undefined : admin.useAsTitle
+  // What has no name of its own is called in the admin by its id, or by what it belongs to.
+  const titleField = flattenedFields.find(
+    (field) => field.name === admin.useAsTitle && !('virtual' in field && field.virtual),
+  )?.name
   return answers
     .flatMap(({ docs }) => docs)
     .map((doc) => {
