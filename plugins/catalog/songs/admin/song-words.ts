@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { createSongSteps, type Steps } from '@/plugins/catalog/songs/admin/song-steps'
 import { ask } from '@/src/admin/call-api'
 import { readKept, writeKept } from '@/src/admin/kept-in-tab'
 import type { StepBeside } from '@/src/admin/writing/writing-history'
@@ -9,7 +10,8 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 
 /** What is written about a song. */
-export type SongField = 'title' | 'artist' | 'isrc' | 'lyrics' | 'credits'
+const songFields = ['title', 'artist', 'isrc', 'lyrics', 'credits'] as const
+export type SongField = (typeof songFields)[number]
 
 type Draft = {
   id: string
@@ -19,6 +21,8 @@ type Draft = {
   /** As it was read last: what is stored is written over only while it is this. */
   seen: string
   value: string
+  /** Nobody wrote it: it leads back, or forth again, and is no step of its own. */
+  isWalked?: boolean
 }
 
 type State = {
@@ -30,14 +34,14 @@ type State = {
   phase: 'ready' | 'saving' | 'offline' | 'signed-out'
 }
 
-/** Where what was done to songs can be undone, in its turn. */
-export type Steps = { addStep: (step: StepBeside) => void; dropStep: (step: StepBeside) => void }
+/** What was saved, what it was before, and the way back there; none from what leads back itself. */
+type Saved = Pick<Draft, 'field' | 'first'> & { takeBack: (() => void) | null }
 
 type Listener = {
   /** As it is stored, as far as is known here. */
   songOf: (id: string) => Song | undefined
-  /** A song as it is stored now; with what it had before the typing, after a save. */
-  onStored: (song: Song, saved?: Pick<Draft, 'field' | 'first'>) => void
+  /** A song as it is stored now; after a save with what it had before the typing. */
+  onStored: (song: Song, saved?: Saved) => void
 }
 
 export type SongWords = ReturnType<typeof createSongWords>
@@ -64,6 +68,14 @@ function read({ field, value }: Draft): { text: string; problem: string } {
   return { text: data ?? value, problem: error?.issues[0]?.message ?? '' }
 }
 
+function eachWord(songs: readonly Song[], visit: (key: string, value: string) => void): void {
+  for (const song of songs) {
+    for (const field of songFields) {
+      visit(draftKey(song.id, field), song[field])
+    }
+  }
+}
+
 const isDirty = (draft: Draft): boolean => read(draft).text !== draft.seen
 
 /**
@@ -74,6 +86,7 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
   const keptName = `bandstand-songs:${songsUrl}`
   const store = createStore<State>(() => ({ drafts: {}, problems: {}, theirs: {}, phase: 'ready' }))
   const { getState, setState } = store
+  const ways = createSongSteps(steps)
   /** Fields that somebody is in. */
   const open = new Set<string>()
   let listener: Listener | null = null
@@ -96,6 +109,14 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
     setState({ problems: without(problems, key), theirs: without(theirs, key) })
     keep(without(drafts, key))
   }
+  /** All of it is stored; what was typed and taken back by hand is no step. */
+  const settle = (key: string) => {
+    const draft = getState().drafts[key]
+    if (draft && !draft.isWalked && read(draft).text === draft.first) {
+      ways.dropLast(key)
+    }
+    drop(key)
+  }
   const tell = (key: string, problem: string) =>
     setState({ problems: { ...getState().problems, [key]: problem } })
 
@@ -117,19 +138,31 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
   const sendOne = async (key: string, draft: Draft): Promise<boolean> => {
     const { id, field, seen, value } = draft
     const { text } = read(draft)
+    ways.know(key, text)
     const outcome = await ask<Song>(`${songsUrl}/${id}`, {
       method: 'PATCH',
       body: { [field]: text, seen: { [field]: seen } },
     })
     if (outcome.problem === undefined) {
+      ways.know(key, outcome.answer[field])
       amend(key, { seen: outcome.answer[field] })
-      listener?.onStored(outcome.answer, draft)
+      listener?.onStored(outcome.answer, savedOf(key, draft))
       if (getState().drafts[key]?.value === value && !open.has(key)) {
-        drop(key)
+        settle(key)
       }
       return true
     }
     return outcome.failure?.code === 'STALE_REVISION' ? meet(key, draft) : fail(key, outcome)
+  }
+
+  const savedOf = (key: string, { id, field, first }: Draft): Saved => {
+    const step = getState().drafts[key]?.isWalked ? undefined : ways.last(key)
+    const takeBack = (since: StepBeside) => {
+      if (ways.dropSince(key, since)) {
+        put(id, field, first)
+      }
+    }
+    return { field, first, takeBack: step ? () => takeBack(step) : null }
   }
 
   const fail = (key: string, { problem, status }: { problem: string; status: number }) => {
@@ -154,6 +187,7 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
     }
     const song = outcome.answer.find((each) => each.id === id)
     if (song) {
+      ways.dropAll(key)
       listener?.onStored(song)
       setState({ theirs: { ...getState().theirs, [key]: song[field] } })
     } else {
@@ -201,14 +235,14 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
       setState({ problems: without(getState().problems, key) })
       void send()
     } else {
-      drop(key)
+      settle(key)
     }
   }
 
   const put = (id: string, field: SongField, value: string) => {
     const song = listener?.songOf(id)
     if (song) {
-      write(song, field, value)
+      write(song, field, { value, isWalked: true })
       leave(draftKey(id, field))
     }
   }
@@ -216,7 +250,7 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
   /** All that is written until the field is left and saved is one step. */
   const addStep = (id: string, field: SongField, first: string) => {
     let last = first
-    steps?.addStep({
+    ways.add(draftKey(id, field), first, {
       undo: () => {
         last = getState().drafts[draftKey(id, field)]?.value ?? listener?.songOf(id)?.[field] ?? ''
         put(id, field, first)
@@ -225,15 +259,16 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
     })
   }
 
-  const write = (song: Song, field: SongField, value: string): void => {
+  const write = (song: Song, field: SongField, change: Partial<Draft>): void => {
     const key = draftKey(song.id, field)
     const { drafts, problems } = getState()
-    const { first, seen } = drafts[key] ?? { first: song[field], seen: song[field] }
+    const stored = song[field]
+    const draft = drafts[key] ?? { id: song.id, field, first: stored, seen: stored, value: stored }
     open.add(key)
     if (problems[key]) {
       setState({ problems: without(problems, key) })
     }
-    keep({ ...drafts, [key]: { id: song.id, field, first, seen, value } })
+    keep({ ...drafts, [key]: { ...draft, ...change } })
     if (getState().phase !== 'offline') {
       plan(pauseMs)
     }
@@ -245,7 +280,11 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
       (draft) => [draftKey(draft.id, draft.field), draft] as const,
     )
     setState({ drafts: { ...getState().drafts, ...Object.fromEntries(drafts) } })
-    for (const [key] of drafts) {
+    for (const [key, { id, field, first, seen, isWalked }] of drafts) {
+      if (!isWalked && !ways.last(key)) {
+        addStep(id, field, first)
+        ways.know(key, seen)
+      }
       leave(key)
     }
   }
@@ -255,17 +294,24 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
     leave,
 
     write(song: Song, field: SongField, value: string): void {
-      if (!getState().drafts[draftKey(song.id, field)]) {
-        addStep(song.id, field, song[field])
+      const draft = getState().drafts[draftKey(song.id, field)]
+      if (draft && !draft.isWalked) {
+        write(song, field, { value })
+      } else {
+        const first = draft?.value ?? song[field]
+        addStep(song.id, field, first)
+        write(song, field, { value, first, isWalked: false })
       }
-      write(song, field, value)
     },
 
     /** Back to what it was before the typing. @returns whether there was something */
     revert(key: string): boolean {
       const draft = getState().drafts[key]
       if (draft) {
-        amend(key, { value: draft.first })
+        if (!draft.isWalked) {
+          ways.dropLast(key)
+        }
+        amend(key, { value: draft.first, isWalked: true })
         leave(key)
       }
       return draft !== undefined
@@ -273,16 +319,29 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
 
     /** Ends a conflict: with what stands here, or with what the other window has stored. */
     choose(key: string, which: 'mine' | 'theirs'): void {
-      const { theirs } = getState()
+      const { drafts, theirs } = getState()
+      const draft = drafts[key]
       const seen = theirs[key]
       if (which === 'theirs') {
         open.delete(key)
         drop(key)
-      } else if (seen !== undefined) {
+      } else if (draft && seen !== undefined) {
         setState({ theirs: without(theirs, key) })
-        amend(key, { seen })
+        // The way back leads to what it takes the place of.
+        addStep(draft.id, draft.field, seen)
+        amend(key, { seen, first: seen, isWalked: false })
         leave(key)
       }
+    },
+
+    /** The songs as this window has them stored. */
+    know: (songs: readonly Song[]): void => eachWord(songs, ways.know),
+
+    /** The songs as they were read. @returns the fields that another window has written since */
+    meet(songs: readonly Song[]): string[] {
+      const stored = new Map<string, string>()
+      eachWord(songs, (key, value) => stored.set(key, value))
+      return ways.meet((key) => stored.get(key))
     },
 
     /** Sends what there is to send. @returns what keeps it from that, in words */

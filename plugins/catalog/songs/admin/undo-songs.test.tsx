@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSongWords, draftKey } from '@/plugins/catalog/songs/admin/song-words'
+import { createSongWords, draftKey, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
 import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
 import { createWritingStore } from '@/src/admin/writing/writing-store'
@@ -44,6 +44,15 @@ async function openScreen() {
   await vi.waitFor(() => expect(result.current.songs.songs).toHaveLength(2))
   return {
     song: (index: number) => result.current.songs.songs?.[index] as Song,
+    toast: () => result.current.songs.undoable,
+    /** Writes it and leaves the field. */
+    rename: (title: string) =>
+      act(async () => {
+        const { words, songs } = result.current
+        const [song] = songs.all() as [Song]
+        words.write(song, 'title', title)
+        words.leave(draftKey(song.id, 'title'))
+      }),
     titles: () => result.current.songs.songs?.map(({ title }) => title),
     ways: () => {
       const { canUndo, canRedo } = result.current.screen.store.getState()
@@ -90,6 +99,84 @@ it('takes a title back that was saved long ago, in its turn', async () => {
   await redo()
   await vi.waitFor(() => expect(server.song.title).toBe('Sea salt'))
 })
+
+it('has one way back from a title, by the toast or by the screen', async () => {
+  const { run, rename, titles, toast, ways, undo } = await openScreen()
+  await rename('Sea')
+  await vi.waitFor(() => expect(toast()?.words).toBe('“Salt” is called “Sea” now.'))
+  await run(() => toast()?.undo())
+  await vi.waitFor(() => expect(titles()).toEqual(['Salt', 'Stone']))
+  expect([server.song.title, ways(), toast()]).toEqual(['Salt', [false, false], null])
+  await rename('Sea')
+  await vi.waitFor(() => expect(toast()).not.toBeNull())
+  await undo()
+  await vi.waitFor(() => expect(server.song.title).toBe('Salt'))
+  // Nothing is said of the way back itself.
+  expect([toast(), ways()]).toEqual([null, [false, true]])
+})
+
+it.each([
+  ['Escape', (words: SongWords, song: Song) => words.revert(draftKey(song.id, 'title'))],
+  ['hand', (words: SongWords, song: Song) => words.write(song, 'title', 'Salt')],
+])('has no step for a title that was taken back by %s', async (_by, takeBack) => {
+  const { run, rename, song, ways, titles, toast } = await openScreen()
+  const key = draftKey(song(0).id, 'title')
+  await run(({ words }) => {
+    words.write(song(0), 'title', 'Sea')
+    takeBack(words, song(0))
+    words.leave(key)
+  })
+  expect([ways(), server.sent]).toEqual([[false, false], []])
+  // Also of what was saved meanwhile.
+  await run(({ words }) => words.write(song(0), 'title', 'Sea'))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(server.song.title).toBe('Sea')
+  await run(({ words }) => {
+    takeBack(words, song(0))
+    words.leave(key)
+  })
+  await vi.waitFor(() => expect(titles()).toEqual(['Salt', 'Stone']))
+  expect([server.song.title, ways(), toast()]).toEqual(['Salt', [false, false], null])
+  await rename('Sea')
+  expect(ways()).toEqual([true, false])
+})
+
+it('takes away no title that another window wrote since', async () => {
+  const { run, rename, titles, toast, ways, undo } = await openScreen()
+  await run(({ screen }) => screen.change({ title: 'Album two' }, 'title'))
+  await rename('Sea')
+  await vi.waitFor(() => expect(toast()).not.toBeNull())
+  server.song = { ...server.song, title: 'Theirs' }
+  await run(({ songs }) => songs.reload())
+  await vi.waitFor(() => expect(titles()).toEqual(['Theirs', 'Stone']))
+  expect([toast(), ways()]).toEqual([null, [true, false]])
+  // The step before it, of the form.
+  await undo()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect([server.song.title, ways()]).toEqual(['Theirs', [false, true]])
+})
+
+it.each([
+  ['theirs', 'Theirs', [false, false]],
+  ['mine', 'Salt', [true, false]],
+] as const)(
+  'asks at an undo that meets another window; %s is chosen',
+  async (which, title, way) => {
+    const { run, rename, song, ways, undo } = await openScreen()
+    await rename('Sea')
+    await vi.waitFor(() => expect(server.song.title).toBe('Sea'))
+    server.song = { ...server.song, title: 'Theirs' }
+    await undo()
+    const key = draftKey(song(0).id, 'title')
+    await vi.waitFor(() => expect(ways()).toEqual([false, false]))
+    await run(({ words }) => words.choose(key, which))
+    await vi.waitFor(() => expect(server.song.title).toBe(title))
+    expect(ways()).toEqual(way)
+    // The way back leads to what the other window wrote.
+    await undo()
+    await vi.waitFor(() => expect(server.song.title).toBe('Theirs'))
+  },
+)
 
 it('takes what was ticked back', async () => {
   const { run, undo, redo, song } = await openScreen()

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SongWords, Steps } from '@/plugins/catalog/songs/admin/song-words'
+import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
+import { draftKey, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
 import type { StepBeside } from '@/src/admin/writing/writing-history'
@@ -15,7 +16,12 @@ const formerOf = (song: Song, body: ChangeSong): ChangeSong =>
   )
 
 /** What was done, and the way back. */
-export type Undoable = { words: string; undo: () => void }
+export type Undoable = {
+  words: string
+  undo: () => void
+  /** Of the title that was written. */
+  key?: string
+}
 
 const pollMs = 2000
 const undoMs = 8000
@@ -50,9 +56,14 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     wasListening.current = isListening
   }, [isListening, onChanged])
 
+  /** Offers the way back from these titles no longer. */
+  const withdraw = useCallback((keys: readonly string[]) => {
+    setUndoable((now) => (now?.key !== undefined && keys.includes(now.key) ? null : now))
+  }, [])
   const reload = useCallback(() => setVersion((now) => now + 1), [])
   const show = (songs: Song[]) => {
     latest.current = songs
+    words.know(songs)
     set(songs)
   }
   const patch = (id: string, change: Partial<Song>) =>
@@ -93,10 +104,19 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     if (saved) {
       onChanged()
     }
-    if (saved?.field === 'title' && saved.first !== song.title) {
-      offer(`“${saved.first}” is called “${song.title}” now.`, () => {
-        void save(song.id, { title: saved.first })
-      })
+    if (saved?.field === 'title') {
+      const key = draftKey(song.id, 'title')
+      const { first, takeBack } = saved
+      if (takeBack && first !== song.title) {
+        const said = `“${first}” is called “${song.title}” now.`
+        const undo = () => {
+          withdraw([key])
+          takeBack()
+        }
+        setUndoable({ words: said, key, undo })
+      } else {
+        withdraw([key])
+      }
     }
   }
   const stored = useRef(onStored)
@@ -113,6 +133,10 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
         : undefined,
     [words, isRead],
   )
+  // Read anew, they may be what another window has written.
+  useEffect(() => {
+    withdraw(data ? words.meet(data) : [])
+  }, [data, words, withdraw])
   // Back in this window: another one may have changed them.
   useEffect(() => {
     const onShown = () => document.visibilityState === 'visible' && reload()
