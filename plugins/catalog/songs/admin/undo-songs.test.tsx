@@ -7,6 +7,8 @@ import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
 import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
 import { createWritingStore } from '@/src/admin/writing/writing-store'
 import type { Song } from '@/src/core/contracts/music/song-answers'
+import { limits } from '@/src/core/limits'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 type Form = { title: string }
 
@@ -186,6 +188,60 @@ it('takes what was ticked back', async () => {
   await vi.waitFor(() => expect(server.song.hasExplicitContent).toBe(false))
   await redo()
   await vi.waitFor(() => expect(server.song.hasExplicitContent).toBe(true))
+})
+
+it('takes back what was just ticked, ahead of the answer, and not what was done before it', async () => {
+  const { run, undo, redo, song, ways } = await openScreen()
+  await run(({ screen }) => screen.change({ title: 'Album two' }, 'title'))
+  await run(async ({ songs, screen }) => {
+    const done = songs.change(song(0).id, { hasExplicitContent: true })
+    screen.undo()
+    await done
+  })
+  await vi.waitFor(() => expect(server.sent).toHaveLength(2))
+  expect([server.song.hasExplicitContent, ways()]).toEqual([false, [true, true]])
+  await redo()
+  await vi.waitFor(() => expect(server.song.hasExplicitContent).toBe(true))
+  await undo()
+  await vi.waitFor(() => expect(song(0).hasExplicitContent).toBe(false))
+})
+
+it('says why a tick was not taken back, and has no step for what was not done', async () => {
+  const { run, undo, song, ways } = await openScreen()
+  const tick = (hasExplicitContent: boolean) =>
+    run(({ songs }) => songs.change(song(0).id, { hasExplicitContent }))
+  await tick(true)
+  server.isAway = true
+  await undo()
+  await run(({ songs }) => vi.waitFor(() => expect(songs.all()[0]?.hasExplicitContent).toBe(true)))
+  await run(({ songs }) => expect(songs.problem).toBe(errorsMessages.unknown))
+  expect(ways()).toEqual([false, false])
+  await tick(false)
+  expect([song(0).hasExplicitContent, ways()]).toEqual([true, [false, false]])
+})
+
+it('takes back what was changed of all songs, or says why not', async () => {
+  const { run, undo, redo, ways } = await openScreen()
+  const problem = () => run(({ songs }) => expect(songs.problem).toBe(errorsMessages.unknown))
+  server.others = []
+  await run(({ songs }) => songs.reload())
+  await run(({ songs }) => vi.waitFor(() => expect(songs.all()).toHaveLength(1)))
+  await run(({ songs }) => songs.changeAll({ streaming: 'full' }, 'Changed.'))
+  await undo()
+  await vi.waitFor(() => expect(server.song.streaming).toBe('release'))
+  await redo()
+  await vi.waitFor(() => expect(server.song.streaming).toBe('full'))
+  server.isAway = true
+  await undo()
+  await vi.waitFor(problem)
+  expect(ways()).toEqual([false, false])
+})
+
+it('takes back a first number of plays', async () => {
+  const { run, undo, song } = await openScreen()
+  await run(({ songs }) => songs.change(song(0).id, { playLimit: 7 }))
+  await undo()
+  await vi.waitFor(() => expect(server.song.playLimit).toBe(limits.streaming.defaultPlays))
 })
 
 it('brings a removed song back as long as it is not gone for good', async () => {

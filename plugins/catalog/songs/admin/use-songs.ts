@@ -3,16 +3,17 @@ import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
 import { draftKey, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
-import type { StepBeside } from '@/src/admin/writing/writing-history'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import type { ChangeSong, ChangeSongs } from '@/src/core/contracts/music/songs'
+import { limits } from '@/src/core/limits'
 
-/** What a change changed of a song, as it was. */
+/** What a change changes of a song, as it was. Without a number of plays of its own a song has that which all have. */
 const formerOf = (song: Song, body: ChangeSong): ChangeSong =>
   Object.fromEntries(
-    (Object.keys(body) as (keyof ChangeSongs)[]).flatMap((key) =>
-      song[key] === null ? [] : [[key, song[key]]],
-    ),
+    (Object.keys(body) as (keyof ChangeSongs)[]).map((key) => [
+      key,
+      key === 'playLimit' ? (song.playLimit ?? limits.streaming.defaultPlays) : song[key],
+    ]),
   )
 
 /** What was done, and the way back. */
@@ -69,28 +70,50 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
   const patch = (id: string, change: Partial<Song>) =>
     show(latest.current.map((song) => (song.id === id ? { ...song, ...change } : song)))
 
-  /** Tells what was done. With a way forth it is a step of the screen, too. */
-  const offer = (words: string, undo: () => void, redo?: () => void): StepBeside => {
-    const back = () => {
-      setUndoable(null)
-      undo()
-    }
-    const step = { undo: back, redo: redo ?? back }
-    if (redo) {
-      steps?.addStep(step)
-    }
-    setUndoable({
-      words,
+  /** What is being done: a step of the screen at once, so that an undo ahead of the answer is of it. */
+  const begin = (undo: () => void, redo: () => void) => {
+    let offered: Undoable | null = null
+    let isBack = false
+    const step = {
       undo: () => {
-        steps?.dropStep(step)
-        back()
+        isBack = true
+        setUndoable((now) => (now === offered ? null : now))
+        undo()
       },
-    })
-    return step
+      redo: () => {
+        isBack = false
+        redo()
+      },
+    }
+    const drop = () => steps?.dropStep(step)
+    steps?.addStep(step)
+    return {
+      /** It was not done, or there is no way back any more. */
+      drop,
+      /** Once it is done: tells so, with the way back. */
+      offer: (words: string) => {
+        if (!isBack) {
+          const back = () => {
+            drop()
+            step.undo()
+          }
+          offered = { words, undo: back }
+          setUndoable(offered)
+        }
+      },
+    }
+  }
+
+  const inTurn = useRef<Promise<unknown>>(Promise.resolve())
+  /** After the call before it, which may be what it takes back. */
+  const call = <Answer>(...given: Parameters<typeof ask>) => {
+    const answered = inTurn.current.then(() => ask<Answer>(...given))
+    inTurn.current = answered
+    return answered
   }
 
   const save = async (id: string, body: ChangeSong): Promise<string> => {
-    const outcome = await ask<Song>(`${songsUrl}/${id}`, { method: 'PATCH', body })
+    const outcome = await call<Song>(`${songsUrl}/${id}`, { method: 'PATCH', body })
     if (outcome.problem !== undefined) {
       return outcome.problem
     }
@@ -145,44 +168,64 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
   }, [reload])
 
   /** Shown at once, and taken back when it cannot be stored. @returns what is wrong with it */
-  const change = async (id: string, body: ChangeSong, isStep = true): Promise<string> => {
+  const change = (id: string, body: ChangeSong): Promise<string> => {
     const before = latest.current.find((song) => song.id === id)
-    patch(id, body as Partial<Song>)
-    const problem = await save(id, body)
-    if (problem && before) {
-      patch(id, before)
-    } else if (before && isStep) {
-      steps?.addStep({
-        undo: () => void change(id, formerOf(before, body), false),
-        redo: () => void change(id, body, false),
-      })
+    const former = before ? formerOf(before, body) : {}
+    let stored = former
+    const send = async (wanted: ChangeSong): Promise<string> => {
+      patch(id, wanted as Partial<Song>)
+      const problem = await save(id, wanted)
+      if (problem) {
+        patch(id, stored as Partial<Song>)
+        step.drop()
+      } else {
+        stored = wanted
+      }
+      return problem
     }
-    return problem
+    const walk = async (to: ChangeSong) => setProblem(await send(to))
+    const step = begin(
+      () => void walk(former),
+      () => void walk(body),
+    )
+    return send(body)
   }
 
-  const changeAll = async (body: ChangeSongs, words: string, isStep = true): Promise<void> => {
+  const changeAll = (body: ChangeSongs, words: string): Promise<void> => {
     const before = latest.current
-    show(before.map((song) => ({ ...song, ...body }) as Song))
-    const outcome = await ask<Song[]>(songsUrl, { method: 'PATCH', body })
-    setProblem(outcome.problem ?? '')
-    show(outcome.problem === undefined ? outcome.answer : before)
-    if (outcome.problem === undefined) {
-      onChanged()
-      if (isStep) {
-        offer(
-          words,
-          () => {
-            for (const song of before) {
-              void save(song.id, formerOf(song, body))
-            }
-          },
-          () => void changeAll(body, words, false),
-        )
+    const send = async () => {
+      const shown = latest.current
+      show(shown.map((song) => ({ ...song, ...body }) as Song))
+      const outcome = await call<Song[]>(songsUrl, { method: 'PATCH', body })
+      setProblem(outcome.problem ?? '')
+      if (outcome.problem === undefined) {
+        show(outcome.answer)
+        onChanged()
+      } else {
+        show(shown)
+        step.drop()
+      }
+      return outcome.problem === undefined
+    }
+    const takeBack = async () => {
+      const ids = new Set(latest.current.map(({ id }) => id))
+      const left = before.filter(({ id }) => ids.has(id))
+      const problems = await Promise.all(left.map((song) => save(song.id, formerOf(song, body))))
+      const problem = problems.find(Boolean) ?? ''
+      setProblem(problem)
+      if (problem) {
+        step.drop()
       }
     }
+    const step = begin(
+      () => void takeBack(),
+      () => void send(),
+    )
+    return send().then((isDone) => (isDone ? step.offer(words) : undefined))
   }
 
-  const sort = async (ids: readonly string[], isStep = true): Promise<void> => {
+  /** @returns whether it is stored */
+  const putOrder = async (ids: readonly string[]): Promise<boolean> => {
     const before = latest.current
     const byId = new Map(before.map((song) => [song.id, song]))
     // Songs that came since stay behind the others, and those that went are no more.
@@ -194,26 +237,36 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
         return song ? [{ ...song, position: index + 1 }] : []
       }),
     )
-    const outcome = await ask<Song[]>(`${songsUrl}/order`, { method: 'PUT', body: { ids: order } })
+    const url = `${songsUrl}/order`
+    const outcome = await call<Song[]>(url, { method: 'PUT', body: { ids: order } })
     setProblem(outcome.problem ?? '')
     if (outcome.problem !== undefined) {
       show(before)
       reload()
-      return
+      return false
     }
     show(outcome.answer)
     onChanged()
-    if (isStep) {
-      offer(
-        'The songs are in another order.',
-        () => {
-          void sort(
-            before.map(({ id }) => id),
-            false,
-          )
-        },
-        () => void sort(ids, false),
-      )
+    return true
+  }
+
+  const sort = async (ids: readonly string[], isStep = true): Promise<void> => {
+    const before = latest.current.map(({ id }) => id)
+    const walk = async (to: readonly string[]) => {
+      if (!(await putOrder(to))) {
+        step?.drop()
+      }
+    }
+    const step = isStep
+      ? begin(
+          () => void walk(before),
+          () => void walk(ids),
+        )
+      : null
+    if (await putOrder(ids)) {
+      step?.offer('The songs are in another order.')
+    } else {
+      step?.drop()
     }
   }
 
@@ -249,15 +302,14 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     }
   }
   const remove = (song: Song) => {
-    const onSent = () => steps?.dropStep(step)
-    let takeBack = removeLater(song, onSent)
-    const step = offer(
-      `“${song.title}” is removed.`,
+    let takeBack = removeLater(song, () => step.drop())
+    const step = begin(
       () => takeBack(),
       () => {
-        takeBack = removeLater(song, onSent)
+        takeBack = removeLater(song, () => step.drop())
       },
     )
+    step.offer(`“${song.title}” is removed.`)
   }
   useEffect(() => {
     const sendAll = () => {

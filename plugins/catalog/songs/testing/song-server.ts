@@ -18,7 +18,7 @@ const song: Song = {
   single: null,
 }
 
-/** Answers `fetch` about one song, as the server does, and can be away. Others stand in their order alone. */
+/** Answers `fetch` about one song, as the server does, and can be away. Others stand in their order, and do not change. */
 export function createSongServer() {
   const server = {
     song,
@@ -60,7 +60,8 @@ export function createSongServer() {
       }
       server.sent.push(body)
       server.song = { ...server.song, ...change } as Song
-      return Response.json(server.song)
+      const isOfAll = String(url).endsWith('/songs')
+      return Response.json(isOfAll ? server.list() : server.song)
     },
   }
   return server
