@@ -16,6 +16,9 @@ afterEach(cleanup)
 const { themeStays, themeIsLive, publishTheme } = ownerMessages.editor
 
 let saved = 0
+let published = 0
+/** Of the server, to publishing the theme. */
+let answer = Promise.resolve()
 const inDays = (days: number) => localText(new Date(Date.now() + days * 24 * 3600 * 1000))
 
 type Props = { isNew: boolean; problem?: string | null }
@@ -31,6 +34,8 @@ function ActionContext({ isNew, problem = null }: Props) {
       return null
     },
     publishTheme: async () => {
+      published += 1
+      await answer
       setHasUnpublishedTheme(problem !== null)
       return problem
     },
@@ -57,6 +62,25 @@ it('says why the look is not live', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not now.'))
   expect(status()).toBe(themeStays)
   expect(button()?.disabled).toBe(false)
+})
+
+it('takes one press at a time while the look goes live, and saves nothing meanwhile', async () => {
+  let goOn = () => {}
+  answer = new Promise((resolve) => {
+    goOn = resolve
+  })
+  open({ isNew: true })
+  const before = [published, saved] as const
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save schedule' })
+  fireEvent.click(button() as HTMLButtonElement)
+  fireEvent.click(button() as HTMLButtonElement)
+  expect([button()?.disabled, save.disabled]).toEqual([true, true])
+  fireEvent.click(save)
+  fireEvent.submit(screen.getByLabelText('Goes live'))
+  goOn()
+  await waitFor(() => expect(status()).toBe(themeIsLive))
+  expect([published, saved]).toEqual([before[0] + 1, before[1]])
+  expect(save.disabled).toBe(false)
 })
 
 it('says nothing of a look that is live', () => {

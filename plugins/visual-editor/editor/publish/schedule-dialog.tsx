@@ -16,7 +16,7 @@ type Props = { publishing: Publishing; onClose: () => void }
 /** When the page goes live and when it goes offline again, by the artist's own clock. */
 export function ScheduleDialog({ publishing, onClose }: Props) {
   const { schedule, isUndeletable, hasUnpublishedTheme } = publishing
-  const [isThemeLive, setIsThemeLive] = useState(false)
+  const [theme, setTheme] = useState<'publishing' | 'live' | null>(null)
   const fields = useRef<HTMLFormElement>(null)
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<
     z.input<typeof pageScheduleForm>,
@@ -31,6 +31,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
     },
   })
   const { errors, isSubmitting } = formState
+  const isBusy = isSubmitting || theme === 'publishing'
 
   const send = handleSubmit(async ({ publishAt, unpublishAt }) => {
     const problem = await publishing.setSchedule({
@@ -56,14 +57,15 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
 
   const publishTheme = async () => {
     clearErrors('root')
+    setTheme('publishing')
     const problem = await publishing.publishTheme()
-    setIsThemeLive(problem === null)
+    setTheme(problem === null ? 'live' : null)
     if (problem) {
       setError('root', { message: problem })
     }
   }
 
-  const liveTheme = isThemeLive ? ownerMessages.editor.themeIsLive : ''
+  const liveTheme = theme === 'live' ? ownerMessages.editor.themeIsLive : ''
   const look = hasUnpublishedTheme ? ownerMessages.editor.themeStays : liveTheme
 
   return (
@@ -75,7 +77,9 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          if (!isBusy) {
+            void save()
+          }
         }}
       >
         <FormField
@@ -101,7 +105,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
       <div role="status">{look !== '' && <p className={styles.note}>{look}</p>}</div>
       {hasUnpublishedTheme && (
         <p className={styles.note}>
-          <DialogButton isDisabled={isSubmitting} onClick={() => void publishTheme()}>
+          <DialogButton isDisabled={isBusy} onClick={() => void publishTheme()}>
             {ownerMessages.editor.publishTheme}
           </DialogButton>
         </p>
@@ -113,7 +117,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
       )}
       <DialogActions>
         <DialogButton onClick={onClose}>Close</DialogButton>
-        <DialogButton isPrimary isDisabled={isSubmitting} onClick={() => void save()}>
+        <DialogButton isPrimary isDisabled={isBusy} onClick={() => void save()}>
           Save schedule
         </DialogButton>
       </DialogActions>
