@@ -34,7 +34,7 @@ type Chosen = { file: File; check: ImportCheck }
 export function ImportSteps({ base, onImported }: { base: string; onImported: () => void }) {
   const id = useId()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const [busy, setBusy] = useState<'reading' | 'importing' | null>(null)
   const [problem, setProblem] = useState('')
   const [report, setReport] = useState<ImportReport | null>(null)
   // A file that is chosen before the scripts run would be heard of by nobody.
@@ -52,9 +52,9 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
       setProblem(`This file is too large. It may have at most ${bytes / 1e6} MB.`)
       return
     }
-    setIsBusy(true)
+    setBusy('reading')
     const outcome = await ask<ImportCheck>(`${base}/import/check`, { method: 'POST', file })
-    setIsBusy(false)
+    setBusy(null)
     if (outcome.problem === undefined) {
       setChosen({ file, check: outcome.answer })
     } else {
@@ -72,17 +72,18 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
           id={`${id}file`}
           type="file"
           accept=".csv,text/csv"
-          disabled={isBusy || !isReady}
+          disabled={busy !== null || !isReady}
           onChange={({ target }) => choose(target.files?.[0])}
         />
       </div>
       <p role="status" className={styles.hint}>
-        {isBusy ? 'The file is being read…' : ''}
+        {busy === 'reading' ? 'The file is being read…' : ''}
       </p>
       {chosen && (
         <ImportForm
           chosen={chosen}
           base={base}
+          onBusy={(isBusy) => setBusy(isBusy ? 'importing' : null)}
           onTaken={(taken) => {
             setReport(taken)
             setChosen(null)
@@ -100,10 +101,16 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
   )
 }
 
-type FormProps = { chosen: Chosen; base: string; onTaken: (report: ImportReport) => void }
+type FormProps = {
+  chosen: Chosen
+  base: string
+  /** While it is imported no other file can be chosen. */
+  onBusy: (isBusy: boolean) => void
+  onTaken: (report: ImportReport) => void
+}
 
 /** The column of addresses, and the consent. No form of its own: it stands in that of the list. */
-function ImportForm({ chosen, base, onTaken }: FormProps) {
+function ImportForm({ chosen, base, onBusy, onTaken }: FormProps) {
   const { file, check } = chosen
   const consentId = useId()
   const { register, handleSubmit, watch, setValue, setError, formState } = useForm<
@@ -126,7 +133,9 @@ function ImportForm({ chosen, base, onTaken }: FormProps) {
       consent: 'yes',
       mailable: mailableQuery(said.mailable),
     })
+    onBusy(true)
     const outcome = await ask<ImportReport>(`${base}/import?${query}`, { method: 'POST', file })
+    onBusy(false)
     if (outcome.problem === undefined) {
       onTaken(outcome.answer)
     } else {

@@ -105,6 +105,24 @@ it('leaves the table alone when a subscriber is saved in it', async () => {
   expect(readRows).toHaveBeenCalledTimes(2)
 })
 
+it('takes no other file while one is imported', async () => {
+  open()
+  await chooseOneRow()
+  let answer: (response: Response) => void = () => {}
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', () => answered)
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+  await screen.findByText('The file is being imported…')
+  const file = () => screen.getByLabelText<HTMLInputElement>(/CSV file/)
+  expect(file().disabled).toBe(true)
+  answer(Response.json({ message: 'Not now.' }, { status: 500 }))
+  await screen.findByText('Not now.')
+  expect(file().disabled).toBe(false)
+})
+
 it('says at their fields what is missing before a file is imported', async () => {
   open()
   await chooseOneRow(null)
