@@ -33,6 +33,7 @@ function List({ count }: { count: number }) {
       {sight.ids.map((id) => (
         <li key={id} {...sight.rowProps(id)}>
           <button type="button">{id}</button>
+          <input aria-label={`Name of ${id}`} />
         </li>
       ))}
     </ul>
@@ -81,4 +82,20 @@ it('keeps the row that somebody is in, wherever the list is scrolled', () => {
   expect(drawn()).toContain(2)
   expect(drawn()).toContain(255)
   expect(heightOfAll()).toBe(500 * rowHeight)
+})
+
+it('keeps that row while the window is left and within it, and no longer than somebody is in it', () => {
+  render(<List count={500} />)
+  const [button, field] = [screen.getByText('2'), screen.getByLabelText('Name of 2')]
+  act(() => button.focus())
+  act(() => scrollTo(250 * rowHeight))
+  // Another window is in front.
+  fireEvent.blur(button, { relatedTarget: null })
+  expect(drawn()).toContain(2)
+  act(() => field.focus())
+  expect([document.activeElement, drawn().includes(2)]).toEqual([field, true])
+  act(() => screen.getByText('255').focus())
+  expect(drawn()).not.toContain(2)
+  act(() => scrollTo(0))
+  expect(drawn()).toContain(255)
 })

@@ -69,7 +69,12 @@ export function useRowsInSight({ ids, rowHeight, list }: Options) {
     listProps: {
       onFocus: ({ target }: { target: Element }) =>
         setFocused(target.closest('[data-row]')?.getAttribute('data-row') ?? null),
-      onBlur: () => setFocused(null),
+      // Not when all of the window is left, and not within the row: without it the focus had no place to come back to.
+      onBlur: ({ target, relatedTarget }: { target: Element; relatedTarget: Element | null }) => {
+        if (relatedTarget && !target.closest('[data-row]')?.contains(relatedTarget)) {
+          setFocused(null)
+        }
+      },
     },
     /** Room above the row that the one before it does not fill. */
     rowProps: (id: string) => {
