@@ -1,3 +1,5 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import { headers } from 'next/headers'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { Labelled, NoValue } from '@/src/admin/cells/labelled'
 import { rowsById } from '@/src/admin/rows-by-id'
@@ -15,9 +17,15 @@ const siteById = rowsById(async (payload, ids) => {
   return docs
 })
 
-/** Whose row it is, by the name of the site. */
+/**
+ * Whose row it is, by the name of the site. Of the chosen site nothing is asked: all rows are of it, and its column is
+ * hidden (`lists.css`). Artists with one site have it chosen from their first screen on.
+ */
 export async function SiteCell({ cellData, field, payload }: DefaultServerCellComponentProps) {
   const id = idOf(cellData)
+  if (id && getTenantFromCookie(await headers(), 'text') === id) {
+    return null
+  }
   const site = id ? await siteById(payload, id) : null
   return site ? <Labelled field={field}>{site.name}</Labelled> : <NoValue />
 }
