@@ -19,7 +19,7 @@ export async function addOrders(
        shipping_address_name, shipping_address_street, shipping_address_zip_code,
        shipping_address_city, shipping_address_country, titles,
        paid_at, created_at, updated_at)
-     select profile, ref, 'fan' || n % 20000 || '@example.com', status::enum_orders_status,
+     select profile, ref, 'fan' || (site * 31 + n) % 20000 || '@example.com', status::enum_orders_status,
        (case when n % 50 = 0 then 'partial' else 'none' end)::enum_orders_refund_state,
        case when n % 50 = 0 then 500 else 0 end,
        'usd', total, 0, 0, total, 'stripe', true, case when is_paid then total else 0 end,
@@ -63,6 +63,7 @@ export async function addOrders(
     [profileIds],
   )
   // At the commit a trigger looks the person of each order up, by a plan that is made while there are none.
+  await client.query('analyze orders')
   await client.query('discard plans')
   await client.query('set local enable_seqscan = off')
   await client.query('commit')
