@@ -1,10 +1,10 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import {
   isOfflineFirst,
-  momentProblem,
   type PageSchedule,
   pageSchedule,
   scheduleBody,
+  scheduleProblem,
 } from '@/src/core/contracts/pages/page-calls'
 import { AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -50,7 +50,7 @@ export const scheduleEndpoint = definePageEndpoint({
 })
 
 function checkDateTime(field: keyof PageSchedule, moment: string | null | undefined): void {
-  const problem = moment ? momentProblem(moment) : ''
+  const problem = moment ? scheduleProblem(moment) : ''
   if (problem) {
     throw refusal(field, problem)
   }

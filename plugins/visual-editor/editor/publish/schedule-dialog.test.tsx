@@ -109,8 +109,8 @@ it('saves no time that is filled in by half, which would take the former one awa
 })
 
 it.each([
-  [-1, ownerMessages.pages.momentPast],
-  [800, ownerMessages.pages.momentTooFar],
+  [-1, ownerMessages.pages.dateTimePast],
+  [800, ownerMessages.pages.dateTimeTooFar],
 ])('says at its field what the server would say of a time %s days ahead', async (days, said) => {
   open({ isNew: false })
   const field = screen.getByLabelText('Goes live')

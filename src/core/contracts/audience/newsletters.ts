@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aheadProblem, localDateTime } from '@/src/core/contracts/forms'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -50,27 +51,15 @@ export const newsletterWritePath = (id: string) => `/newsletters/${id}/write`
 /** Body of `POST /newsletters/{id}/schedule`. */
 export const newsletterScheduleBody = z.strictObject({ at: z.iso.datetime({ offset: true }) })
 
-/** What keeps a mail from being sent at a moment; empty for nothing. */
+/** What keeps a mail from being sent at a date-time; empty for nothing. */
 export function sendingProblem(at: string): string {
-  const daysAhead = (Date.parse(at) - Date.now()) / (24 * 3600 * 1000)
-  const { dateInPast, dateTooFar } = ownerMessages.newsletters
-  if (daysAhead <= 0) {
-    return dateInPast
-  }
-  return daysAhead > limits.newsletter.scheduleDaysMax ? dateTooFar : ''
+  const { dateInPast: past, dateTooFar: tooFar } = ownerMessages.newsletters
+  return aheadProblem(at, { daysMax: limits.newsletter.scheduleDaysMax, past, tooFar })
 }
 
-/** When it is sent, as a field of the browser writes it, by the clock of its computer. */
+/** When it is sent. */
 export const newsletterPlanForm = z.object({
-  at: z
-    .string()
-    .min(1, ownerMessages.newsletters.dateInPast)
-    .superRefine((at, context) => {
-      const message = sendingProblem(at)
-      if (message) {
-        context.addIssue({ code: 'custom', message })
-      }
-    }),
+  at: localDateTime(sendingProblem).min(1, ownerMessages.newsletters.dateInPast),
 })
 
 /** The mail about a post, if there is one, and how many may see the post and want such mails. */

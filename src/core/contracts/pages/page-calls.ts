@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aheadProblem, localDateTime } from '@/src/core/contracts/forms'
 import { id } from '@/src/core/contracts/ids'
 import { pageSettings } from '@/src/core/contracts/pages/pages'
 import { limits } from '@/src/core/limits'
@@ -23,32 +24,20 @@ export function isOfflineFirst({ publishAt, unpublishAt }: PageSchedule): boolea
 
 export const scheduleBody = pageSchedule.partial()
 
-const longestAheadMs = 2 * 365 * 24 * 60 * 60 * 1000
-
-/** What keeps something from happening at a moment; empty for nothing. */
-export function momentProblem(moment: string): string {
-  const aheadMs = Date.parse(moment) - Date.now()
-  const { momentPast, momentTooFar } = ownerMessages.pages
-  if (aheadMs <= 0) {
-    return momentPast
-  }
-  return aheadMs > longestAheadMs ? momentTooFar : ''
+/** What keeps a page from going live or offline at a date-time; empty for nothing. */
+export function scheduleProblem(at: string): string {
+  const { dateTimePast: past, dateTimeTooFar: tooFar } = ownerMessages.pages
+  return aheadProblem(at, { daysMax: 2 * 365, past, tooFar })
 }
 
-/** As a field of the browser writes it, by the clock of its computer; empty for none. */
-const writtenMoment = z
-  .string()
-  .superRefine((text, context) => {
-    const message = momentProblem(text)
-    if (message) {
-      context.addIssue({ code: 'custom', message })
-    }
-  })
-  .transform((text) => (text === '' ? null : new Date(text).toISOString()))
+/** Empty for none. */
+const writtenDateTime = localDateTime(scheduleProblem).transform((text) =>
+  text === '' ? null : new Date(text).toISOString(),
+)
 
 /** The schedule as it is written. */
 export const pageScheduleForm = z
-  .object({ publishAt: writtenMoment, unpublishAt: writtenMoment })
+  .object({ publishAt: writtenDateTime, unpublishAt: writtenDateTime })
   .refine((schedule) => !isOfflineFirst(schedule), {
     path: ['unpublishAt'],
     message: ownerMessages.pages.offlineBeforeLive,
