@@ -4,6 +4,7 @@ import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import { limits } from '@/src/core/limits'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { depthOf, heightOf, type Place, placeOf, subtreeIds } from '@/src/core/page-document/tree'
+import { inSentenceCase } from '@/src/core/text'
 
 /** What may be offered to a block on its way: the page's own rules, asked before anything is done. */
 export type DropRules = ReturnType<typeof createDropRules>
@@ -80,7 +81,5 @@ export function dropLabel(
       ? `${ahead} ${name(after)}`
       : 'as its first block'
   const isOnPage = parentId === rootId
-  return isOnPage
-    ? `${beside.charAt(0).toUpperCase()}${beside.slice(1)}`
-    : `In ${name(parentId)}, ${beside}`
+  return isOnPage ? inSentenceCase(beside) : `In ${name(parentId)}, ${beside}`
 }
