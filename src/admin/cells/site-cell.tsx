@@ -6,7 +6,7 @@ import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
-/** With the system's rights: whoever sees a row may know whose it is. */
+/** With the system's rights: all who see a row may know whose it is. */
 const siteById = rowsById(async (payload, ids) => {
   const { docs } = await payload.find({
     collection: slugs.profiles,

@@ -11,7 +11,8 @@ const cells: Readonly<Record<string, string>> = {
 
 /**
  * Lists are read by artists: a box says “Yes” or “No” there, dates are as on all other screens, and a file's size is
- * no number of bytes. Lists of several sites say whose a row is. On a phone, where columns have no heads, boxes, dates and numbers say what they are of.
+ * no number of bytes. Lists of several sites say whose a row is. On a phone, where columns have no heads, boxes, dates
+ * and numbers say what they are of.
  */
 export function withCells(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, timestamps, upload } = collection

@@ -24,7 +24,7 @@ onRevalidateTags(() => loading.clear())
 /** Answers what is being loaded under the name already, unless something was cleared since it began. */
 export function loadOnce<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
   const current = loading.get(name) as Promise<Value> | undefined
-  // Who changed something reads what it is now, of which the others hear at the end of the request.
+  // A request that changed something reads the new state; the others are told of it when it ends.
   if (current && !hasDeferredRevalidation()) {
     return current
   }

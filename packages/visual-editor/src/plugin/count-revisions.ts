@@ -4,8 +4,8 @@ import { revisionField } from '@/packages/visual-editor/src/plugin/settings'
 
 /**
  * Counts the revisions of a page. A call that changes or publishes it and names the revision that it grew from is
- * refused when somebody saved in between, so that nobody's work is overwritten or published unseen. Whoever restores a
- * version names none: its page is meant to replace what there is.
+ * refused when somebody saved in between, so that nobody's work is overwritten or published unseen. A call that
+ * restores a version names none: its page is meant to replace what there is.
  *
  * @throws {APIError} 409
  */

@@ -7,8 +7,8 @@ import type { Problem } from '@/src/core/page-document/problem'
 
 /**
  * Lets only whole pages through, for drafts and autosaves too, which skip Payload's own validation of fields: within
- * the limits of size and depth, known blocks (or those that stand there already, or stood in a version that is restored), no cycles, settings as their blocks
- * want them, links that lead somewhere safe.
+ * the limits of size and depth, known blocks (or those that stand there already, or stood in a version that is restored),
+ * no cycles, settings as their blocks want them, links that lead somewhere safe.
  *
  * @throws {ValidationError} with one entry for each problem
  */
