@@ -1,16 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetRuns } from '@/plugins/automations/forget'
 import { queueDueRuns } from '@/plugins/automations/run'
 import { forgetAccount, loadRuns } from '@/plugins/automations/runs'
-import {
-  actions,
-  letRunsBeDue,
-  openAutomations,
-  settle,
-  tell,
-} from '@/plugins/automations/testing/open-automations'
+import { actions, letRunsBeDue, settle, tell } from '@/plugins/automations/testing/open-automations'
+import { album, buy, fan, luna, openScene } from '@/plugins/automations/testing/scene'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { moveRecordsByEmail } from '@/src/server/accounts/records-by-email'
@@ -22,29 +16,21 @@ import { createMembership, createTier } from '@/src/testing/posts'
 import { indexesOf, readWhole, statementsOf } from '@/src/testing/query-plans'
 import { payload } from '@/src/testing/test-payload'
 
+openScene()
+
 const { pool } = payload.db
 const { notes } = ownerMessages.automations
 
-let luna: Awaited<ReturnType<typeof openAutomations>>
-let album: Awaited<ReturnType<typeof luna.sell>>
 let gold = ''
-let fan = ''
 
 beforeAll(async () => {
-  luna = await openAutomations(payload, 'Luna')
-  album = await luna.sell({ title: 'Album', priceMinor: 900 })
   gold = await createTier(payload, luna.profile.id, 'Gold', 500)
 })
 
 beforeEach(async () => {
-  fan = `fan-${randomUUID()}@example.com`
-  await tell(payload)
-  await pool.query('delete from automation_runs')
-  await pool.query('delete from automations')
   await pool.query('delete from discount_codes')
 })
 
-const buy = (who = fan) => luna.buy(album, who)
 const notesOf = async (id: string) =>
   (await luna.runs(id)).map(({ state, outcomes }) => [state, ...outcomes.map(({ note }) => note)])
 const isParked = async () =>
@@ -92,7 +78,7 @@ describe('a mail that waits to be sent', () => {
   it('goes with the account', async () => {
     const visitor = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
     await luna.join(visitor.email)
-    await buy(visitor.email)
+    await buy(album, visitor.email)
     await settle(payload)
     expect(await luna.mailsTo(visitor.email)).toHaveLength(1)
     await forgetAccount(await createLocalReq({}, payload), {
@@ -235,7 +221,7 @@ it('deletes a fan’s own code some days after its end, if nobody used it', asyn
   await luna.join(`b-${fan}`)
   const id = await luna.make({ actions: [actions.mailWithCode()] })
   await buy()
-  await buy(`b-${fan}`)
+  await buy(album, `b-${fan}`)
   await settle(payload)
   const code = /Your code is (\w{10})\./.exec((await luna.mailsTo(fan))[0]?.text ?? '')?.[1] ?? ''
   const used = await luna.checkout([luna.item(album)], { email: fan, discountCode: code })
@@ -257,7 +243,7 @@ it('deletes a fan’s own code some days after its end, if nobody used it', asyn
 it('is in the file about a person, and in the one that they get', async () => {
   const visitor = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
   await luna.make({ name: 'Inner name', actions: [actions.tag('vip')] })
-  await buy(visitor.email)
+  await buy(album, visitor.email)
   await settle(payload)
   const personId = await luna.personId(visitor.email)
   const file = await luna.ask<object>('GET', `/people/${personId}/export.json`)
