@@ -41,7 +41,7 @@ it('refuse a database of those that were squashed in a sentence', async () => {
   await database.drizzle.execute(sql`
     insert into payload_migrations (name, batch) values ('20261121_102016_initial', 1)`)
   await expect(migrateDatabase('.')).rejects.toThrow(
-    /^The database was made before .* were squashed into \d+_\d+_initial.*Remove the folder \.data.*\.$/,
+    /^The database was made before .* were squashed into \d+_\d+_initial.*remove the folder \/.*, and start again\.$/,
   )
 })
 

@@ -70,7 +70,7 @@ async function isBehind(client: Client, projectDir: string): Promise<boolean> {
   const [first = ''] = wanted
   if (done.size > 0 && !done.has(first)) {
     throw new Error(
-      `The database was made before all migrations were squashed into ${first}, and cannot be brought up to date. Remove the folder .data, or empty the database at DATABASE_URL, and start again.`,
+      `The database was made before all migrations were squashed into ${first}, and cannot be brought up to date. Empty the database at DATABASE_URL or, where you set none, remove the folder ${path.resolve(env().dataDir)}, and start again.`,
     )
   }
   const unknown = [...done].find((name) => !wanted.includes(name))
