@@ -68,13 +68,18 @@ const { tagsManifest } = require(`${folder}/tags-manifest.external.js`) as {
   tagsManifest: Map<string, { expired?: number }>
 }
 
-/** Knows which page or answer is being made, one for each making. Next must be loaded by then. */
-const currentMaking = (): object | undefined =>
-  (
+let makings: AsyncLocalStorage<object> | undefined
+
+/** Which page or answer is being made, one for each making. Next must be loaded by then. */
+function currentMaking(): object | undefined {
+  // Node looks for a package anew each time that it is required.
+  makings ??= (
     require('next/dist/server/app-render/work-async-storage.external.js') as {
       workAsyncStorage: AsyncLocalStorage<object>
     }
-  ).workAsyncStorage.getStore()
+  ).workAsyncStorage
+  return makings.getStore()
+}
 
 /** Tag that a page carries when it says "there is no such page". */
 const notFoundTag = 'nf'
