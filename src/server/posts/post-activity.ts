@@ -25,25 +25,24 @@ export async function loadActivity(
     return activity
   }
   const { db } = await getPayloadClient()
-  const ids = sql`(${sql.join(
-    postIds.map((id) => sql`${id}`),
-    sql`, `,
-  )})`
-  const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<Row>(sql`
-    select post_id as "postId", 'likes' as what, null as key, count(*)::int as count
-    from reactions where post_id in ${ids} and kind = 'like' group by post_id
-    union all
-    select post_id, 'comments', null, count(*)::int
-    from comments where post_id in ${ids} and hidden_at is null group by post_id
-    union all
-    select post_id, 'votes', option_id, count(*)::int
-    from poll_votes where post_id in ${ids} group by post_id, option_id
+  const ids = sql`any(${sql.param([...postIds])}::uuid[])`
+  const own = sql`
     union all
     select post_id, 'own-' || kind, null, 1
-    from reactions where post_id in ${ids} and account_id = ${accountId}
+    from reactions where post_id = ${ids} and account_id = ${accountId}
     union all
     select post_id, 'own-vote', option_id, 1
-    from poll_votes where post_id in ${ids} and account_id = ${accountId}`)
+    from poll_votes where post_id = ${ids} and account_id = ${accountId}`
+  const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<Row>(sql`
+    select post_id as "postId", 'likes' as what, null as key, count(*)::int as count
+    from reactions where post_id = ${ids} and kind = 'like' group by post_id
+    union all
+    select post_id, 'comments', null, count(*)::int
+    from comments where post_id = ${ids} and hidden_at is null group by post_id
+    union all
+    select post_id, 'votes', option_id, count(*)::int
+    from poll_votes where post_id = ${ids} group by post_id, option_id
+    ${accountId ? own : sql``}`)
   for (const row of rows) {
     const entry = activity.get(row.postId)
     if (entry) {
