@@ -12,6 +12,7 @@ import controls from '@/src/admin/ui/controls.module.css'
 import list from '@/src/admin/ui/list/list.module.css'
 import { EmptyState, ListScreen } from '@/src/admin/ui/list/list-screen'
 import { SearchField } from '@/src/admin/ui/list/search-field'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import {
   type ListedPerson,
   type PeopleChoice,
@@ -176,32 +177,33 @@ type TableProps = { people: readonly ListedPerson[]; adminPath: string }
 
 function PeopleTable({ people, adminPath }: TableProps) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">How you know them</th>
-          <th scope="col">Country</th>
-          <th scope="col">Last seen</th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.id}>
-            <td>
-              <AdminLink className={styles.name} href={`${adminPath}${peoplePath}/${person.id}`}>
-                {person.name || shownEmail(person.email)}
+    <DataTable
+      className={styles.people}
+      isCards
+      label={words.title}
+      rows={people}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          title: 'Name',
+          kind: 'name',
+          cell: ({ id, name, email }) => (
+            <>
+              <AdminLink className={styles.name} href={`${adminPath}${peoplePath}/${id}`}>
+                {name || shownEmail(email)}
               </AdminLink>
-              {person.name && <span className={styles.quiet}>{shownEmail(person.email)}</span>}
-            </td>
-            <td>{connectionOf(person).join(' · ')}</td>
-            <td className={styles.quiet}>{person.country && countryName(person.country)}</td>
-            <td className={styles.quiet}>
-              <LocalTime iso={person.seenAt} form="date" />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              {name && <small>{shownEmail(email)}</small>}
+            </>
+          ),
+        },
+        { title: 'How you know them', cell: (person) => connectionOf(person).join(' · ') },
+        { title: 'Country', cell: ({ country }) => country && countryName(country) },
+        {
+          title: 'Last seen',
+          kind: 'short',
+          cell: ({ seenAt }) => <LocalTime iso={seenAt} form="date" />,
+        },
+      ]}
+    />
   )
 }

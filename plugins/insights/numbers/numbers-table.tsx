@@ -4,9 +4,10 @@ import { type Asked, addressOf, fileQuery } from '@/plugins/insights/numbers/add
 import { changeOf } from '@/plugins/insights/numbers/compare'
 import type { ShownTable } from '@/plugins/insights/numbers/load-numbers'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
-import type { TableColumn } from '@/plugins/insights/table'
+import type { TableColumn, TableRow } from '@/plugins/insights/table'
 import { AdminLink } from '@/src/admin/admin-link'
 import { Pager } from '@/src/admin/ui/list/pager'
+import { type Column, DataTable } from '@/src/admin/ui/table/data-table'
 
 const sayings = { count: formatNumber, dollars: formatDollars, percent: formatPercent } as const
 
@@ -19,7 +20,8 @@ type Props = { table: ShownTable; asked: Asked; fileUrl: string }
 export function NumbersTable({ table, asked, fileUrl }: Props) {
   const { id, title, heading, empty, columns, rows, before, filter, hasMore, unknown } = table
   const [main] = columns
-  const highest = Math.max(1, ...rows.map(({ cells }) => (main && cells[main.key]) || 0))
+  const mainOf = (cells: TableRow['cells']) => (main && cells[main.key]) || 0
+  const highest = Math.max(1, ...rows.map(({ cells }) => mainOf(cells)))
   const files = [
     { table: id, label: 'CSV' },
     ...(id === 'releases' ? [{ table: 'releases-by-day', label: 'CSV by day' }] : []),
@@ -43,59 +45,50 @@ export function NumbersTable({ table, asked, fileUrl }: Props) {
       {unknown && <p className={styles.note}>{unknown}</p>}
       {!unknown && rows.length === 0 && <p className={styles.note}>{empty}</p>}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-        <section className={styles.scroll} aria-label={`${title}, table`} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{heading}</th>
-                {columns.map(({ key, label }) => (
-                  <th key={key} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, label, note, cells }) => {
-                const value = (main && cells[main.key]) || 0
-                const isLink = filter && key !== 'other' && !key.includes(' ')
-                return (
-                  <tr key={key}>
-                    <th scope="row">
-                      <span
-                        className={styles.name}
-                        style={{ '--share': `${(value / highest) * 100}%` } as CSSProperties}
-                      >
-                        {isLink ? (
-                          <AdminLink
-                            href={addressOf(asked, {
-                              [filter]: key,
-                              section: filter === 'mail' ? 'mails' : 'overview',
-                            })}
-                          >
-                            {label}
-                          </AdminLink>
-                        ) : (
-                          label
-                        )}
-                        {note && <small>{note}</small>}
-                      </span>
-                    </th>
-                    {columns.map((column, index) => (
-                      <td key={column.key}>
-                        {saysAs(column, cells[column.key] ?? null)}
-                        {index === 0 && before && (
-                          <Change now={value} before={before.get(key)?.[column.key] ?? 0} />
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          label={`${title}, table`}
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              title: heading,
+              kind: 'name',
+              cell: ({ key, label, note, cells }) => (
+                <span
+                  className={styles.name}
+                  style={{ '--share': `${(mainOf(cells) / highest) * 100}%` } as CSSProperties}
+                >
+                  {filter && key !== 'other' && !key.includes(' ') ? (
+                    <AdminLink
+                      href={addressOf(asked, {
+                        [filter]: key,
+                        section: filter === 'mail' ? 'mails' : 'overview',
+                      })}
+                    >
+                      {label}
+                    </AdminLink>
+                  ) : (
+                    label
+                  )}
+                  {note && <small>{note}</small>}
+                </span>
+              ),
+            },
+            ...columns.map((column): Column<TableRow> => {
+              return {
+                ...{ id: column.key, title: column.label, kind: 'number' },
+                cell: ({ key, cells }) => (
+                  <>
+                    {saysAs(column, cells[column.key] ?? null)}
+                    {column === main && before && (
+                      <Change now={mainOf(cells)} before={before.get(key)?.[column.key] ?? 0} />
+                    )}
+                  </>
+                ),
+              }
+            }),
+          ]}
+        />
       )}
       <Pager
         label={`${title}: pages`}

@@ -8,6 +8,7 @@ import { inviteArtistPath } from '@/src/admin/studio-paths'
 import { SupportButton } from '@/src/admin/support/support-button'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Pager } from '@/src/admin/ui/list/pager'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import { fileSize } from '@/src/core/files'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -63,29 +64,50 @@ export async function PlatformStart({ req, searchParams }: Props) {
               : 'There is no artist yet. Invite the first one: name and email are enough.'}
           </p>
         ) : (
-          <div className={styles.scroll}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Artist</th>
-                  <th scope="col">State</th>
-                  <th scope="col">Last activity</th>
-                  <th scope="col" className={styles.number}>
-                    Money
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    Storage
-                  </th>
-                  <th scope="col">Needs a look</th>
-                </tr>
-              </thead>
-              <tbody>
-                {artists.map((artist) => (
-                  <Row key={artist.id} artist={artist} adminPath={admin} apiPath={api} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            isCards
+            label="Artists, table"
+            rows={artists}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                title: 'Artist',
+                kind: 'name',
+                cell: (artist) => <Artist {...artist} adminPath={admin} apiPath={api} />,
+              },
+              {
+                title: 'State',
+                cell: ({ state }) => (
+                  <span className={styles.state} data-state={state}>
+                    {stateLabels[state]}
+                  </span>
+                ),
+              },
+              {
+                title: 'Last activity',
+                cell: ({ lastActivity }) => (lastActivity ? <LocalTime iso={lastActivity} /> : '–'),
+              },
+              {
+                title: 'Money',
+                kind: 'number',
+                cell: ({ moneyMinor }) => formatDollars(moneyMinor / 100),
+              },
+              {
+                title: 'Storage',
+                kind: 'number',
+                cell: ({ storage, storageGb }) => (
+                  <span>
+                    {fileSize(storage)}
+                    {storageGb !== null && <small>of {fileSize(storageGb * 1024 ** 3)}</small>}
+                  </span>
+                ),
+              },
+              {
+                title: 'Needs a look',
+                cell: ({ toReview }) => (toReview > 0 ? formatCount(toReview, 'payment') : '–'),
+              },
+            ]}
+          />
         )}
         <Pager label="Pages of artists" page={page} hasMore={hasMore} hrefOf={pageAt} />
       </div>
@@ -93,40 +115,28 @@ export async function PlatformStart({ req, searchParams }: Props) {
   )
 }
 
-type RowProps = { artist: ArtistRow; adminPath: string; apiPath: string }
+type ArtistProps = ArtistRow & { adminPath: string; apiPath: string }
 
-function Row({ artist, adminPath, apiPath }: RowProps) {
-  const { id, name, slug, state, lastActivity, moneyMinor, storage, storageGb, toReview } = artist
+function Artist({ id, name, slug, letsSupportIn, adminPath, apiPath }: ArtistProps) {
   return (
-    <tr>
-      <th scope="row">
-        <AdminLink href={`${adminPath}/collections/${slugs.profiles}/${id}`}>{name}</AdminLink>
-        <small>{slug}</small>
-        {artist.letsSupportIn && (
-          <SupportButton
-            className={styles.support}
-            url={`${apiPath}/profiles/${id}/support/begin`}
-            adminPath={adminPath}
-            aria-label={ownerMessages.team.support.beginOn(name)}
-          >
-            {ownerMessages.team.support.begin}
-          </SupportButton>
-        )}
-      </th>
-      <td data-label="State">
-        <span className={styles.state} data-state={state}>
-          {stateLabels[state]}
-        </span>
-      </td>
-      <td data-label="Last activity">{lastActivity ? <LocalTime iso={lastActivity} /> : '–'}</td>
-      <td data-label="Money" className={styles.number}>
-        {formatDollars(moneyMinor / 100)}
-      </td>
-      <td data-label="Storage" className={styles.number}>
-        {fileSize(storage)}
-        {storageGb !== null && <small>of {fileSize(storageGb * 1024 ** 3)}</small>}
-      </td>
-      <td data-label="Needs a look">{toReview > 0 ? formatCount(toReview, 'payment') : '–'}</td>
-    </tr>
+    <>
+      <AdminLink
+        className={styles.artist}
+        href={`${adminPath}/collections/${slugs.profiles}/${id}`}
+      >
+        {name}
+      </AdminLink>
+      <small>{slug}</small>
+      {letsSupportIn && (
+        <SupportButton
+          className={styles.support}
+          url={`${apiPath}/profiles/${id}/support/begin`}
+          adminPath={adminPath}
+          aria-label={ownerMessages.team.support.beginOn(name)}
+        >
+          {ownerMessages.team.support.begin}
+        </SupportButton>
+      )}
+    </>
   )
 }

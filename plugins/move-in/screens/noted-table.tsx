@@ -1,4 +1,4 @@
-import styles from '@/plugins/move-in/screens/move-in.module.css'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import type { NotedItem } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -18,29 +18,17 @@ export function NotedTable({ items, count, note, title }: Props) {
   if (items.length === 0) {
     return null
   }
-  const rows = items.map((item, index) => ({ ...item, key: `${index} ${item.title}` }))
+  const first = words.firstOf(items.length, count)
   return (
-    <div className={styles.frame}>
-      <table>
-        <caption>
-          {title && `${title}. `}
-          {words.firstOf(items.length, count)}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.colThing}</th>
-            <th scope="col">{note}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <td>{row.title}</td>
-              <td>{row.note}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={title ?? first}
+      caption={title ? `${title}. ${first}` : first}
+      rows={items}
+      rowKey={(_, index) => String(index)}
+      columns={[
+        { title: words.colThing, cell: (item) => item.title },
+        { title: note, cell: (item) => item.note },
+      ]}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { rowsOf } from '@/plugins/newsletters/admin/labels'
 import { reportCsv } from '@/plugins/newsletters/admin/report-csv'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import type { ImportReport } from '@/src/core/contracts/audience/email-lists'
 
 const numbers = new Intl.NumberFormat('en')
@@ -18,27 +19,17 @@ export function ImportResult({ report: { rows, added, refused } }: { report: Imp
       </p>
       {refused.length > 0 && (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
-          <section className={styles.rows} aria-label="Refused rows" tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Line</th>
-                  <th scope="col">What it says</th>
-                  <th scope="col">Why it was refused</th>
-                </tr>
-              </thead>
-              <tbody>
-                {refused.slice(0, rowsShown).map(({ line, value, reason }) => (
-                  <tr key={line}>
-                    <td>{line}</td>
-                    <td>{value}</td>
-                    <td>{reason}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <DataTable
+            className={styles.rows}
+            label="Refused rows"
+            rows={refused.slice(0, rowsShown)}
+            rowKey={({ line }) => String(line)}
+            columns={[
+              { title: 'Line', kind: 'short', cell: ({ line }) => line },
+              { title: 'What it says', cell: ({ value }) => value },
+              { title: 'Why it was refused', cell: ({ reason }) => reason },
+            ]}
+          />
           {refused.length > rowsShown && (
             <p className={styles.hint}>These are the first {rowsShown}. The file has them all.</p>
           )}

@@ -3,6 +3,7 @@
 import styles from '@/plugins/shows/door/guest-sheet.module.css'
 import { AdminLink } from '@/src/admin/admin-link'
 import controls from '@/src/admin/ui/controls.module.css'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import type { SheetGuest } from '@/src/core/contracts/events/ticket-answers'
 
 type Props = {
@@ -51,30 +52,24 @@ export function GuestSheet({ title, when, where, guests, door, list }: Props) {
       {guests.length === 0 ? (
         <p className={styles.none}>Nobody has a ticket yet.</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">In</th>
-              <th scope="col">Name</th>
-              <th scope="col">Ticket</th>
-              <th scope="col">Number</th>
-            </tr>
-          </thead>
-          <tbody>
-            {guests.map(({ id, name, kind, code, isIn }) => (
-              <tr key={id}>
-                <td>
-                  <span className={styles.box} role="img" aria-label={isIn ? 'In' : 'Not in yet'}>
-                    {isIn ? '✓' : ''}
-                  </span>
-                </td>
-                <td>{name}</td>
-                <td>{kind}</td>
-                <td className={styles.code}>{code}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label="Guests"
+          rows={guests}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              title: 'In',
+              cell: ({ isIn }) => (
+                <span className={styles.box} role="img" aria-label={isIn ? 'In' : 'Not in yet'}>
+                  {isIn ? '✓' : ''}
+                </span>
+              ),
+            },
+            { title: 'Name', kind: 'name', cell: ({ name }) => name },
+            { title: 'Ticket', cell: ({ kind }) => kind },
+            { title: 'Number', kind: 'short', cell: ({ code }) => code },
+          ]}
+        />
       )}
     </main>
   )

@@ -8,6 +8,7 @@ import { showsPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Upload } from '@/src/admin/ui/icons'
 import { ListScreen } from '@/src/admin/ui/list/list-screen'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import type { MakeShowsAnswer, ShowFileAnswer } from '@/src/core/contracts/events/show-answers'
 import type { MakeShowsBody } from '@/src/core/contracts/events/shows'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -157,31 +158,22 @@ export function ImportScreen({ profileId, adminPath, apiPath }: Props) {
               {words.make(fresh.length)}
             </button>
           </div>
-          <div className={styles.frame}>
-            <table>
-              <caption className={controls.visuallyHidden}>What the file has</caption>
-              <thead>
-                <tr>
-                  {['Date', 'Time', 'Title', 'Place', 'Result'].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {file.found.rows.map(({ line, written, row, reason }) => (
-                  <tr key={line} data-left={reason !== '' || undefined}>
-                    <td>{row.date || written}</td>
-                    <td>{row.time}</td>
-                    <td>{row.title || words.untitled}</td>
-                    <td>{[row.venue, row.city, row.country].filter(Boolean).join(', ')}</td>
-                    <td>{reason || 'New'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            label="What the file has"
+            rows={file.found.rows}
+            rowKey={({ line }) => String(line)}
+            rowData={({ reason }) => ({ 'data-quiet': reason !== '' || undefined })}
+            columns={[
+              { title: 'Date', kind: 'short', cell: ({ row, written }) => row.date || written },
+              { title: 'Time', kind: 'short', cell: ({ row }) => row.time },
+              { title: 'Title', cell: ({ row }) => row.title || words.untitled },
+              {
+                title: 'Place',
+                cell: ({ row }) => [row.venue, row.city, row.country].filter(Boolean).join(', '),
+              },
+              { title: 'Result', cell: ({ reason }) => reason || 'New' },
+            ]}
+          />
         </>
       )}
     </ListScreen>

@@ -7,6 +7,7 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
 import { Upload } from '@/src/admin/ui/icons'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import type { ReadTracking, TrackingRow } from '@/src/core/contracts/orders/tracking'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -92,32 +93,37 @@ export function TrackingDialog({ url, onClose }: Props) {
         </button>
       </div>
       {rows && (
-        <div className={styles.preview}>
-          <table aria-label="What the file says">
-            <thead>
-              <tr>
-                <th>Order</th>
-                <th>Number</th>
-                <th>What happens</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.line}>
-                  <td>
-                    <b>{row.ref}</b>
-                    <small>{row.buyer}</small>
-                  </td>
-                  <td>
-                    {row.trackingNumber}
-                    <small>{row.carrier}</small>
-                  </td>
-                  <td data-state={row.state}>{words.states[row.state]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          className={styles.preview}
+          label="What the file says"
+          rows={rows}
+          rowKey={({ line }) => String(line)}
+          columns={[
+            {
+              title: 'Order',
+              kind: 'name',
+              cell: ({ ref, buyer }) => (
+                <>
+                  <b>{ref}</b>
+                  <small>{buyer}</small>
+                </>
+              ),
+            },
+            {
+              title: 'Number',
+              cell: ({ trackingNumber, carrier }) => (
+                <>
+                  {trackingNumber}
+                  <small>{carrier}</small>
+                </>
+              ),
+            },
+            {
+              title: 'What happens',
+              cell: ({ state }) => <span data-state={state}>{words.states[state]}</span>,
+            },
+          ]}
+        />
       )}
       <p role="status" className={dialog.note}>
         {isBusy ? `${done.length} of ${ready.length}…` : ''}

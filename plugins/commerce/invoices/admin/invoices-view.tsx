@@ -15,6 +15,7 @@ import { invoicesPath, sellerPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { EmptyState } from '@/src/admin/ui/list/list-screen'
 import { Pager } from '@/src/admin/ui/list/pager'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import { moneyText } from '@/src/core/books/money-text'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -90,54 +91,59 @@ async function Invoices({ req, profileId, page }: Asked) {
               month={dayIn(new Date(), timeZone).slice(0, 7)}
             />
           )}
-          <div className={styles.scroll}>
-            {found.totalDocs > 0 && (
-              <table>
-                <thead>
-                  <tr>
-                    {['Number', 'Kind', 'Date', 'For', 'Tax', 'Total', 'PDF'].map((title) => (
-                      <th key={title} scope="col">
-                        {title}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {found.docs.map(
-                    ({ id, number, kind, issuedAt, order, membershipPayment, ...sums }) => (
-                      <tr key={id}>
-                        <th scope="row">{number}</th>
-                        <td>{words.kinds[kind]}</td>
-                        <td>
-                          <LocalTime iso={dayIn(new Date(issuedAt), timeZone)} form="day" />
-                        </td>
-                        <td>
-                          {order && <OrderLink admin={admin} order={order} />}
-                          {membershipPayment && (
-                            <MemberLink admin={admin} payment={membershipPayment} />
-                          )}
-                        </td>
-                        <td>{moneyText(sums.taxMinor, sums.currency)}</td>
-                        <td>
-                          {kind === 'credit_note' && '−'}
-                          {moneyText(sums.totalMinor, sums.currency)}
-                        </td>
-                        <td>
-                          <a
-                            href={`${url}/invoices/${id}/pdf`}
-                            download
-                            aria-label={`${words.download} ${number}`}
-                          >
-                            {words.download}
-                          </a>
-                        </td>
-                      </tr>
-                    ),
-                  )}
-                </tbody>
-              </table>
-            )}
-          </div>
+          {found.totalDocs > 0 && (
+            <DataTable
+              label={words.title}
+              rows={found.docs}
+              rowKey={({ id }) => id}
+              columns={[
+                { title: 'Number', kind: 'name', cell: ({ number }) => number },
+                { title: 'Kind', cell: ({ kind }) => words.kinds[kind] },
+                {
+                  title: 'Date',
+                  kind: 'short',
+                  cell: ({ issuedAt }) => (
+                    <LocalTime iso={dayIn(new Date(issuedAt), timeZone)} form="day" />
+                  ),
+                },
+                {
+                  title: 'For',
+                  cell: ({ order, membershipPayment }) => (
+                    <>
+                      {order && <OrderLink admin={admin} order={order} />}
+                      {membershipPayment && (
+                        <MemberLink admin={admin} payment={membershipPayment} />
+                      )}
+                    </>
+                  ),
+                },
+                {
+                  title: 'Tax',
+                  kind: 'number',
+                  cell: ({ taxMinor, currency }) => moneyText(taxMinor, currency),
+                },
+                {
+                  title: 'Total',
+                  kind: 'number',
+                  cell: ({ kind, totalMinor, currency }) =>
+                    `${kind === 'credit_note' ? '−' : ''}${moneyText(totalMinor, currency)}`,
+                },
+                {
+                  title: 'PDF',
+                  kind: 'number',
+                  cell: ({ id, number }) => (
+                    <a
+                      href={`${url}/invoices/${id}/pdf`}
+                      download
+                      aria-label={`${words.download} ${number}`}
+                    >
+                      {words.download}
+                    </a>
+                  ),
+                },
+              ]}
+            />
+          )}
           <Pager page={page} pages={found.totalPages} hrefOf={(to) => `?page=${to}`} />
         </>
       )}

@@ -4,6 +4,7 @@ import { Statement } from '@/plugins/commerce/money/screen/statement'
 import { ThingsTable } from '@/plugins/commerce/money/screen/things-table.client'
 import { BarChart } from '@/src/admin/charts/bar-chart'
 import { EmptyState } from '@/src/admin/ui/list/list-screen'
+import { type Column, DataTable } from '@/src/admin/ui/table/data-table'
 import { moneyText } from '@/src/core/books/money-text'
 import { leftOf } from '@/src/core/books/sums'
 import { type MoneyTable, moneyTables } from '@/src/core/contracts/orders/money'
@@ -18,6 +19,16 @@ const fileNames: Record<MoneyTable, string> = {
   things: 'By what was sold',
   taxes: 'Taxes by country and rate',
 }
+
+type Month = CurrencyBooks['months'][number]
+
+const monthSums: readonly [string, (month: Month) => number][] = [
+  ['Came in', ({ receivedMinor }) => receivedMinor],
+  ['Went back', ({ refundedMinor, disputedMinor }) => refundedMinor + disputedMinor],
+  ['Fees', ({ providerFeeMinor, platformFeeMinor }) => providerFeeMinor + platformFeeMinor],
+  ['Taxes', ({ taxMinor }) => taxMinor],
+  [words.left, leftOf],
+]
 
 /** What came in and what went off it, each currency by itself. */
 export function MoneyBooks({ books, fileUrl }: { books: Books; fileUrl: string }) {
@@ -73,31 +84,17 @@ function OneCurrency({ currency, sums, months, things }: CurrencyBooks) {
               }))}
             />
           )}
-          <div className={styles.scroll}>
-            <table>
-              <thead>
-                <tr>
-                  {['Month', 'Came in', 'Went back', 'Fees', 'Taxes', words.left].map((title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {months.map(({ month, ...each }) => (
-                  <tr key={month}>
-                    <th scope="row">{longMonth(month)}</th>
-                    <td>{text(each.receivedMinor)}</td>
-                    <td>{text(each.refundedMinor + each.disputedMinor)}</td>
-                    <td>{text(each.providerFeeMinor + each.platformFeeMinor)}</td>
-                    <td>{text(each.taxMinor)}</td>
-                    <td>{text(leftOf(each))}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            label={`${words.byMonth}, table`}
+            rows={months}
+            rowKey={({ month }) => month}
+            columns={[
+              { title: 'Month', kind: 'name', cell: ({ month }) => longMonth(month) },
+              ...monthSums.map(([title, of]): Column<Month> => {
+                return { title, kind: 'number', cell: (month) => text(of(month)) }
+              }),
+            ]}
+          />
         </section>
       </div>
       <section className={styles.part} aria-label={`${words.bySold}, ${name}`}>

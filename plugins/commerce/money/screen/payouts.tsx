@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import styles from '@/plugins/commerce/money/screen/money.module.css'
 import { findPaymentAccount } from '@/plugins/commerce/payments/payment-account'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
+import { DataTable } from '@/src/admin/ui/table/data-table'
 import { moneyText } from '@/src/core/books/money-text'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { getPaymentProvider, simulatesPayments, usesConnectedAccounts } from '@/src/server/payments'
@@ -23,28 +24,24 @@ export async function Payouts(asked: Asked) {
       {typeof found === 'string' ? (
         <p className={styles.quiet}>{found}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">At the bank on</th>
-                <th scope="col">State</th>
-                <th scope="col">Amount</th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.map(({ id, arrivesAt, state, amountMinor, currency }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <LocalTime iso={arrivesAt.toISOString()} form="day" />
-                  </th>
-                  <td>{words.states[state]}</td>
-                  <td>{moneyText(amountMinor, currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          label={`${words.title}, table`}
+          rows={found}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              title: 'At the bank on',
+              kind: 'name',
+              cell: ({ arrivesAt }) => <LocalTime iso={arrivesAt.toISOString()} form="day" />,
+            },
+            { title: 'State', cell: ({ state }) => words.states[state] },
+            {
+              title: 'Amount',
+              kind: 'number',
+              cell: ({ amountMinor, currency }) => moneyText(amountMinor, currency),
+            },
+          ]}
+        />
       )}
     </section>
   )

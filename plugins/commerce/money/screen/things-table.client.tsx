@@ -1,86 +1,46 @@
 'use client'
 
-import {
-  createColumnHelper,
-  createSortedRowModel,
-  rowSortingFeature,
-  sortFn_basic,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import styles from '@/plugins/commerce/money/screen/money.module.css'
-import { ChevronDown, ChevronUp } from '@/src/admin/ui/icons'
+import { useState } from 'react'
+import { type Column, DataTable } from '@/src/admin/ui/table/data-table'
 import { moneyText } from '@/src/core/books/money-text'
 import type { SoldThing } from '@/src/core/books/sold-thing'
-
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
-const helper = createColumnHelper<typeof features, SoldThing>()
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const nameOf = ({ title, kind }: SoldThing) => title || kind
-const leftOf = (thing: SoldThing) => thing.receivedMinor - thing.refundedMinor - thing.taxMinor
 
-const values: Readonly<Record<string, (row: SoldThing) => string | number>> = {
-  What: (row) => nameOf(row).toLowerCase(),
-  Kind: ({ kind }) => kind,
-  Sold: ({ units }) => units,
+const sums: Readonly<Record<string, (thing: SoldThing) => number>> = {
   'Came in': ({ receivedMinor }) => receivedMinor,
   Refunds: ({ refundedMinor }) => refundedMinor,
   Taxes: ({ taxMinor }) => taxMinor,
-  Left: leftOf,
+  Left: ({ receivedMinor, refundedMinor, taxMinor }) => receivedMinor - refundedMinor - taxMinor,
 }
-
-const columns = Object.entries(values).map(([id, value]) =>
-  helper.accessor((row): unknown => value(row), { id, sortFn: sortFn_basic }),
-)
-
-const directions = { asc: 'ascending', desc: 'descending' } as const
 
 type Props = { currency: string; things: readonly SoldThing[] }
 
 /** What came in by what it was for; a click on a column sorts by it. */
 export function ThingsTable({ currency, things }: Props) {
-  const table = useTable({
-    features,
-    columns,
-    data: things as SoldThing[],
-    getRowId: ({ kind, id, title }) => `${kind} ${id} ${title}`,
-    initialState: { sorting: [{ id: 'Left', desc: true }] },
-    enableSortingRemoval: false,
-  })
-  const text = (minor: number) => moneyText(minor, currency)
+  const [by, set] = useState({ id: 'Left', desc: true })
   return (
-    <div className={styles.scroll}>
-      <table>
-        <thead>
-          <tr>
-            {table.getFlatHeaders().map(({ column }) => {
-              const sorted = column.getIsSorted()
-              return (
-                <th key={column.id} scope="col" aria-sort={sorted ? directions[sorted] : undefined}>
-                  <button type="button" onClick={() => column.toggleSorting()}>
-                    {column.id}
-                    {sorted === 'asc' && <ChevronUp size={14} aria-hidden />}
-                    {sorted === 'desc' && <ChevronDown size={14} aria-hidden />}
-                  </button>
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map(({ id, original }) => (
-            <tr key={id}>
-              <th scope="row">{nameOf(original)}</th>
-              <td>{original.kind}</td>
-              <td>{original.units || ''}</td>
-              <td>{text(original.receivedMinor)}</td>
-              <td>{text(original.refundedMinor)}</td>
-              <td>{text(original.taxMinor)}</td>
-              <td>{text(leftOf(original))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable<SoldThing>
+      label={`${ownerMessages.money.bySold}, table`}
+      rows={things}
+      rowKey={({ kind, id, title }) => `${kind} ${id} ${title}`}
+      sort={{ by, set }}
+      columns={[
+        {
+          ...{ title: 'What', kind: 'name', cell: nameOf, sorts: 'up' },
+          sortBy: (thing) => nameOf(thing).toLowerCase(),
+        },
+        { title: 'Kind', cell: ({ kind }) => kind, sorts: 'up', sortBy: ({ kind }) => kind },
+        {
+          ...{ title: 'Sold', kind: 'number', cell: ({ units }) => units || '', sorts: 'down' },
+          sortBy: ({ units }) => units,
+        },
+        ...Object.entries(sums).map(([title, sortBy]): Column<SoldThing> => {
+          const cell = (thing: SoldThing) => moneyText(sortBy(thing), currency)
+          return { title, kind: 'number', cell, sorts: 'down', sortBy }
+        }),
+      ]}
+    />
   )
 }

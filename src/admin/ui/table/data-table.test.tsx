@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Column, DataTable } from '@/src/admin/ui/table/data-table'
+
+afterEach(cleanup)
+
+type Song = { title: string; plays: number }
+
+const songs: readonly Song[] = [
+  { title: 'Salt', plays: 9 },
+  { title: 'Ash', plays: 100 },
+  { title: 'Moss', plays: 20 },
+]
+const columns: readonly Column<Song>[] = [
+  {
+    title: 'Song',
+    kind: 'name',
+    sorts: 'up',
+    sortBy: ({ title }) => title,
+    cell: (song) => song.title,
+  },
+  {
+    title: 'Plays',
+    kind: 'number',
+    sorts: 'down',
+    sortBy: ({ plays }) => plays,
+    cell: ({ plays }) => plays,
+  },
+  { title: 'Note', cell: () => '' },
+]
+const table = { label: 'Songs', columns, rows: songs, rowKey: ({ title }: Song) => title }
+
+function Sorted() {
+  const [by, set] = useState({ id: 'Plays', desc: true })
+  return <DataTable {...table} sort={{ by, set }} />
+}
+
+const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const directions = () =>
+  screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'))
+
+it('sorts by the column that is pressed, and the other way at the next press', () => {
+  render(<Sorted />)
+  expect([titles(), directions()]).toEqual([
+    ['Ash', 'Moss', 'Salt'],
+    [null, 'descending', null],
+  ])
+  press('Plays')
+  expect([titles(), directions()]).toEqual([
+    ['Salt', 'Moss', 'Ash'],
+    [null, 'ascending', null],
+  ])
+  press('Song')
+  expect([titles(), directions()]).toEqual([
+    ['Ash', 'Moss', 'Salt'],
+    ['ascending', null, null],
+  ])
+})
+
+it('leaves rows that come sorted as they are, and says by what they shall be', () => {
+  const set = vi.fn()
+  const unsorted = columns.map(({ sortBy: _, ...column }) => column)
+  render(
+    <DataTable {...table} columns={unsorted} sort={{ by: { id: 'Song', desc: false }, set }} />,
+  )
+  expect(titles()).toEqual(['Salt', 'Ash', 'Moss'])
+  press('Plays')
+  expect(set).toHaveBeenCalledWith({ id: 'Plays', desc: true })
+})
