@@ -51,7 +51,14 @@ export function FormField(props: Props) {
           {children}
         </select>
       ) : isLong ? (
-        <textarea className={`${controls.field} ${inputs.textarea}`} rows={3} {...shared} />
+        <textarea
+          maxLength={rest.maxLength}
+          placeholder={rest.placeholder}
+          spellCheck={rest.spellCheck}
+          className={`${controls.field} ${inputs.textarea}`}
+          rows={3}
+          {...shared}
+        />
       ) : suffix ? (
         <span className={controls.field}>
           <input {...rest} {...shared} className={styles.bare} />

@@ -1,10 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
 import { askForEmbed, embedKindOf } from '@/plugins/rich-text/kit/ask-for-embed'
-import { DialogField } from '@/plugins/rich-text/kit/dialog-field'
 import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { FormField } from '@/src/admin/ui/form-field'
 
 const dialogs = {
   youtube: {
@@ -31,72 +34,62 @@ const dialogs = {
 
 type Props = { kind: keyof typeof dialogs; editor: LexicalEditor; onClose: () => void }
 
-/** So long after the last letter an address is read. */
-const readAfterMs = 200
+/** So long after the last letter what is wrong with an address is told. */
+const delayError = 200
 
-/** Asks for an address; what cannot be recognised cannot be embedded. */
+/** An address that can be recognised; what cannot, cannot be embedded. */
+const formOf = (kind: Props['kind']) =>
+  z.object({
+    address: z.string().refine((typed) => {
+      const found = embedKindOf(typed)
+      return found !== null && (kind === 'any' || found === kind)
+    }, dialogs[kind].problem),
+  })
+
+/** Asks for an address. */
 export function EmbedDialog({ kind, editor, onClose }: Props) {
   const { label, example, problem } = dialogs[kind]
-  const [typed, setTyped] = useState('')
-  const [read, setRead] = useState({ typed: '', isKnown: false })
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const found = embedKindOf(typed)
-      setRead({ typed, isKnown: found !== null && (kind === 'any' || found === kind) })
-    }, readAfterMs)
-    return () => clearTimeout(timer)
-  }, [typed, kind])
-
-  const isRead = read.typed === typed
-  const isKnown = isRead && read.isKnown
-  const wrong = isRead && typed.trim() && !isKnown ? problem : refusal
-  const embed = async () => {
-    setAsking(true)
-    const found = await askForEmbed(typed)
-    setAsking(false)
+  const schema = useMemo(() => formOf(kind), [kind])
+  const { register, handleSubmit, watch, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onChange',
+    delayError,
+    defaultValues: { address: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const typed = watch()
+  const embed = handleSubmit(async ({ address }) => {
+    const found = await askForEmbed(address)
     if ('problem' in found) {
-      setRefusal(found.problem)
+      setError('address', { message: found.problem })
     } else if (kind !== 'any' && found.kind !== kind) {
-      setRefusal(problem)
+      setError('address', { message: problem })
     } else {
       onClose()
       editor.update(() => $insertAtom(newEmbed(found)))
     }
-  }
+  })
   return (
     <Dialog title={label} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isKnown && !isAsking) {
-            void embed()
-          }
-        }}
-      >
-        <DialogField label="Address" problem={wrong}>
-          {(field) => (
-            <input
-              {...field}
-              data-first
-              // Codes for embedding are taken too, which are no addresses.
-              type={kind === 'any' ? 'text' : 'url'}
-              inputMode="url"
-              placeholder={example}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
-                setRefusal(null)
-              }}
-            />
-          )}
-        </DialogField>
+      <form noValidate onSubmit={embed}>
+        <FormField
+          label="Address"
+          isFirst
+          // Codes for embedding are taken too, which are no addresses.
+          type={kind === 'any' ? 'text' : 'url'}
+          inputMode="url"
+          placeholder={example}
+          registered={register('address')}
+          error={typed.address.trim() ? errors.address : undefined}
+        />
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
-          <DialogButton type="submit" isPrimary isDisabled={!isKnown || isAsking}>
-            {isAsking ? 'Asking…' : 'Embed'}
+          <DialogButton
+            type="submit"
+            isPrimary
+            isDisabled={isSubmitting || !schema.safeParse(typed).success}
+          >
+            {isSubmitting ? 'Asking…' : 'Embed'}
           </DialogButton>
         </DialogActions>
       </form>

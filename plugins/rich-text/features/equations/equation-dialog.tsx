@@ -1,15 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { EquationNode } from '@/plugins/rich-text/features/equations/equation-node'
 import styles from '@/plugins/rich-text/features/equations/equations.module.css'
-import { DialogField } from '@/plugins/rich-text/kit/dialog-field'
 import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
-import inputs from '@/src/admin/ui/inputs.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
+import { inWords } from '@/src/core/input-words'
 import { limits } from '@/src/core/limits'
 import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
+import { equation } from '@/src/rich-text/nodes/equation/schema'
 
-export type EquationInput = { equation: string; inline: boolean }
+/** A formula as it is stored, which can also be drawn. */
+const equationForm = z
+  .object({ equation: equation.shape.equation.trim().min(1), inline: z.boolean() })
+  .superRefine(({ equation, inline }, { addIssue }) => {
+    const drawn = mathMl(equation, inline)
+    if ('problem' in drawn) {
+      addIssue({ code: 'custom', path: ['equation'], message: drawn.problem })
+    }
+  })
+
+export type EquationInput = z.infer<typeof equationForm>
 
 type Props = {
   /** Null for a new one. */
@@ -20,56 +34,41 @@ type Props = {
 
 /** A formula is typed as LaTeX and seen below as it will be. */
 export function EquationDialog({ given, onDone, onClose }: Props) {
-  const [latex, setLatex] = useState(given?.equation ?? '')
-  const [inline, setInline] = useState(given?.inline ?? false)
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(equationForm, inWords),
+    mode: 'onChange',
+    defaultValues: given ?? { equation: '', inline: false },
+  })
+  const [latex, inline] = watch(['equation', 'inline'])
   const shown = useDeferredValue(latex)
   const preview = useMemo(() => mathMl(shown, inline), [shown, inline])
-  const previewId = useId()
-  const isEmpty = latex.trim() === ''
-  const problem = isEmpty || 'html' in preview ? null : preview.problem
 
   return (
     <Dialog title={given ? 'Change the formula' : 'Insert a formula'} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isEmpty && !problem) {
-            onDone({ equation: latex.trim(), inline })
-          }
-        }}
-      >
-        <DialogField label="Formula, written as LaTeX" problem={problem}>
-          {(field) => (
-            <textarea
-              {...field}
-              className={`${field.className} ${inputs.textarea}`}
-              data-first
-              rows={3}
-              spellCheck={false}
-              maxLength={limits.equation.lettersMax}
-              placeholder="E = mc^2"
-              value={latex}
-              onChange={(event) => setLatex(event.target.value)}
-            />
-          )}
-        </DialogField>
+      <form noValidate onSubmit={handleSubmit(onDone)}>
+        <FormField
+          label="Formula, written as LaTeX"
+          isLong
+          isFirst
+          spellCheck={false}
+          maxLength={limits.equation.lettersMax}
+          placeholder="E = mc^2"
+          registered={register('equation')}
+          error={formState.errors.equation}
+        />
         <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={inline}
-            onChange={(event) => setInline(event.target.checked)}
-          />
+          <input type="checkbox" {...register('inline')} />
           Among the words
         </label>
-        <output id={previewId} className={styles.preview} aria-label="Preview">
-          {!isEmpty && 'html' in preview && (
+        <output className={styles.preview} aria-label="Preview">
+          {latex.trim() && 'html' in preview && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML of our own making, held to its elements
             <span dangerouslySetInnerHTML={{ __html: preview.html }} />
           )}
         </output>
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
-          <DialogButton type="submit" isPrimary isDisabled={isEmpty || problem !== null}>
+          <DialogButton type="submit" isPrimary isDisabled={!formState.isValid}>
             {given ? 'Save' : 'Insert'}
           </DialogButton>
         </DialogActions>

@@ -7,7 +7,7 @@ import { lazy } from 'react'
 import { registerCells } from '@/plugins/rich-text/features/tables/cell-keys'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { keepTablesSound } from '@/plugins/rich-text/features/tables/keep-tables-sound'
-import { fits, isTableSize } from '@/plugins/rich-text/features/tables/table-room'
+import { fits, tableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { TableTools } from '@/plugins/rich-text/features/tables/table-tools'
 import type { Prepares } from '@/plugins/rich-text/kit/editor-config'
 import { behaviour, type Insert, menus, overlayFor, tools } from '@/plugins/rich-text/kit/feature'
@@ -26,7 +26,7 @@ export function tablesFor(typed: string, host: RichTextHost): readonly Insert[] 
   }
   return (columns === undefined ? fewColumns : [Number(columns)])
     .map((count) => ({ rows: Number(rows), columns: count }))
-    .filter((wanted) => isTableSize(wanted) && fits(wanted, host))
+    .filter((wanted) => tableSize.safeParse(wanted).success && fits(wanted, host))
     .map((wanted) => ({
       id: `table-${wanted.rows}x${wanted.columns}`,
       label: `Table, ${wanted.rows} × ${wanted.columns}`,

@@ -58,6 +58,6 @@ it('says at once when there is no room to store so large a table, and takes one 
   expect(confirm().disabled).toBe(false)
   type(5, 5)
   fireEvent.click(confirm())
-  expect(isClosed).toBe(true)
+  await waitFor(() => expect(isClosed).toBe(true))
   await waitFor(() => expect(open.nodes().map(({ type }) => type)).toContain('table'))
 })

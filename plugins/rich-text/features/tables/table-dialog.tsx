@@ -1,63 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
-import { isTableSize, roomProblem } from '@/plugins/rich-text/features/tables/table-room'
-import { DialogField } from '@/plugins/rich-text/kit/dialog-field'
+import { roomProblem, tableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import styles from '@/src/admin/ui/dialog.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
 import { limits } from '@/src/core/limits'
 
-const { rowsMax, columnsMax, defaultRows, defaultColumns } = limits.table
+const { defaultRows, defaultColumns } = limits.table
+const count = { type: 'number', inputMode: 'numeric' } as const
 
 type Props = { editor: LexicalEditor; onClose: () => void }
 
 /** Asks how many rows and columns. */
 export function TableDialog({ editor, onClose }: Props) {
-  const [rows, setRows] = useState(String(defaultRows))
-  const [columns, setColumns] = useState(String(defaultColumns))
-  const size = { rows: countOf(rows), columns: countOf(columns) }
-  const isPossible = isTableSize(size)
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(tableSize),
+    mode: 'onChange',
+    defaultValues: { rows: defaultRows, columns: defaultColumns },
+  })
+  const { errors } = formState
   const host = useRichTextHost()
-  const noRoom = isPossible ? roomProblem(size, host) : null
-  const rowsProblem = isTableSize({ ...size, columns: 1 }) ? null : outOf(rowsMax)
-  const columnsProblem = isTableSize({ ...size, rows: 1 }) ? null : outOf(columnsMax)
+  const { data: size } = tableSize.safeParse(watch())
+  const noRoom = size ? roomProblem(size, host) : null
+  const insert = handleSubmit((chosen) => {
+    if (!noRoom) {
+      onClose()
+      insertTable(editor, chosen)
+    }
+  })
 
   return (
     <Dialog title="Insert a table" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isPossible && !noRoom) {
-            onClose()
-            insertTable(editor, size)
-          }
-        }}
-      >
+      <form noValidate onSubmit={insert}>
         <div className={styles.fields}>
-          <DialogField label="Rows" problem={rowsProblem}>
-            {(field) => (
-              <input
-                {...field}
-                data-first
-                type="number"
-                inputMode="numeric"
-                value={rows}
-                onChange={(event) => setRows(event.target.value)}
-              />
-            )}
-          </DialogField>
-          <DialogField label="Columns" problem={columnsProblem}>
-            {(field) => (
-              <input
-                {...field}
-                type="number"
-                inputMode="numeric"
-                value={columns}
-                onChange={(event) => setColumns(event.target.value)}
-              />
-            )}
-          </DialogField>
+          <FormField
+            label="Rows"
+            isFirst
+            {...count}
+            registered={register('rows', { valueAsNumber: true })}
+            error={errors.rows}
+          />
+          <FormField
+            label="Columns"
+            {...count}
+            registered={register('columns', { valueAsNumber: true })}
+            error={errors.columns}
+          />
         </div>
         {noRoom && (
           <p role="alert" className={styles.error}>
@@ -66,7 +57,7 @@ export function TableDialog({ editor, onClose }: Props) {
         )}
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
-          <DialogButton type="submit" isPrimary isDisabled={!isPossible || noRoom !== null}>
+          <DialogButton type="submit" isPrimary isDisabled={!size || noRoom !== null}>
             Confirm
           </DialogButton>
         </DialogActions>
@@ -74,7 +65,3 @@ export function TableDialog({ editor, onClose }: Props) {
     </Dialog>
   )
 }
-
-const countOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
-
-const outOf = (max: number) => `From 1 to ${max}.`

@@ -1,4 +1,5 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { z } from 'zod'
 import { hostOf, type RichTextHost } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -51,11 +52,12 @@ export const oneMore = {
 
 const { rowsMax, columnsMax } = limits.table
 
-export type TableSize = { rows: number; columns: number }
-
-/** Whether a table may have so many rows and columns. */
-export function isTableSize({ rows, columns }: TableSize): boolean {
-  const isWithin = (count: number, max: number) =>
-    Number.isInteger(count) && count >= 1 && count <= max
-  return isWithin(rows, rowsMax) && isWithin(columns, columnsMax)
+const countTo = (max: number) => {
+  const said = `From 1 to ${max}.`
+  return z.int(said).min(1, said).max(max, said)
 }
+
+/** How many rows and columns a table may have. */
+export const tableSize = z.object({ rows: countTo(rowsMax), columns: countTo(columnsMax) })
+
+export type TableSize = z.infer<typeof tableSize>

@@ -19,7 +19,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { tablesFor } from '@/plugins/rich-text/features/tables/client'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { tableActions } from '@/plugins/rich-text/features/tables/table-actions'
-import { isTableSize } from '@/plugins/rich-text/features/tables/table-room'
+import { tableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { $caretCell, $readTable } from '@/plugins/rich-text/features/tables/table-state'
 import {
   type OpenEditor,
@@ -99,7 +99,7 @@ it('has the sizes of the specification', () => {
   const possible = [
     [1, 1],
     [500, 50],
-  ].map(([rows = 0, columns = 0]) => isTableSize({ rows, columns }))
+  ].map(([rows = 0, columns = 0]) => tableSize.safeParse({ rows, columns }).success)
   const impossible = [
     [0, 5],
     [501, 5],
@@ -107,7 +107,7 @@ it('has the sizes of the specification', () => {
     [5, 51],
     [2.5, 2],
     [Number.NaN, 2],
-  ].map(([rows = 0, columns = 0]) => isTableSize({ rows, columns }))
+  ].map(([rows = 0, columns = 0]) => tableSize.safeParse({ rows, columns }).success)
   expect([possible, impossible].map((all) => [...new Set(all)])).toEqual([[true], [false]])
 })
 
