@@ -6,7 +6,9 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeValidateHook,
 } from 'payload'
+import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
+import { lockDocument } from '@/src/server/database/locks'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
@@ -16,12 +18,13 @@ import { enqueue } from '@/src/server/queue'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { runSql } from '@/src/server/transaction'
 
-/** A song without a number comes after the others. */
+/** A song without a number comes after the others; those that come together wait for each other. */
 export const numberSong: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   const productId = idOf(data?.product)
   if (operation !== 'create' || !data || !productId || typeof data.position === 'number') {
     return data
   }
+  await lockDocument(req, slugs.products, productId)
   const [last] = await runSql(req)<{ position: number }>`
     select coalesce(max(position), 0)::int as position from tracks where product_id = ${productId}`
   return { ...data, position: (last?.position ?? 0) + 1 }

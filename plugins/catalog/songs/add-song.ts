@@ -9,7 +9,7 @@ import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
-import { takeTurn } from '@/src/server/database/locks'
+import { lockDocument, takeTurn } from '@/src/server/database/locks'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { asOwner } from '@/src/server/owner'
 import { storage } from '@/src/server/storage'
@@ -43,8 +43,8 @@ export async function addSong(req: PayloadRequest, addition: Addition): Promise<
   const audioFile =
     (await storedAs(req, profileId, recording)) ?? (await take(req, addition, recording))
   return withTx(req, async () => {
-    // Songs that arrive together get different numbers.
-    await runSql(req)`select 1 from products where id = ${addition.productId} for update`
+    // Asked twice at once, it makes one song, and no more than a release may have.
+    await lockDocument(req, slugs.products, addition.productId)
     return (await songOf(req, addition, audioFile)) ?? (await makeSong(req, addition, audioFile))
   })
 }

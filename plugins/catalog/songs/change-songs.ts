@@ -5,6 +5,7 @@ import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
+import { lockDocument } from '@/src/server/database/locks'
 import { refreshSongsSoon } from '@/src/server/delivery/refresh-songs'
 import { requireOwnDocument } from '@/src/server/owner'
 import { runSql, withTx } from '@/src/server/transaction'
@@ -44,7 +45,7 @@ export async function changeSong(
   { seen = {}, ...data }: z.output<typeof changeSongBody>,
 ): Promise<void> {
   await withTx(req, async () => {
-    await lockRelease(req, productId)
+    await lockDocument(req, slugs.products, productId)
     const song = await requireOwnDocument(req, slugs.tracks, songId)
     for (const [field, value] of Object.entries(seen) as [keyof typeof seen, string][]) {
       const stored = song[field] ?? ''
@@ -88,14 +89,9 @@ export async function removeSong(
   })
 }
 
-/** Changes of the songs of one release wait for each other. */
-async function lockRelease(req: PayloadRequest, productId: string): Promise<void> {
-  await runSql(req)`select 1 from products where id = ${productId} for update`
-}
-
-/** Ids in their order. */
+/** Ids in their order; changes of the songs of one release wait for each other. */
 async function lockedSongs(req: PayloadRequest, { productId }: Release): Promise<string[]> {
-  await lockRelease(req, productId)
+  await lockDocument(req, slugs.products, productId)
   const rows = await runSql(req)<{ id: string }>`
     select id from tracks where product_id = ${productId} order by position, created_at, id`
   return rows.map(({ id }) => id)

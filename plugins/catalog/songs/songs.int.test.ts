@@ -166,6 +166,17 @@ describe('the songs of a release', () => {
     ])
   })
 
+  it('get numbers of their own when they are made at once', async () => {
+    const product = await newRelease(luna)
+    const make = (title: string) =>
+      rest<{ doc: Song }>('POST', '/api/tracks', {
+        token: luna.owner.token,
+        body: { profile: luna.profile.id, product, title },
+      })
+    const made = await Promise.all(['One', 'Two', 'Three', 'Four'].map(make))
+    expect(made.map(({ json }) => json.doc.position).toSorted()).toEqual([1, 2, 3, 4])
+  })
+
   it('change alone and together, with the problem at its field', async () => {
     const productId = await newRelease(luna)
     const one = await added(productId, 'One')

@@ -5,6 +5,7 @@ import { runSql } from '@/src/server/transaction'
 
 type Lockable =
   | typeof slugs.pages
+  | typeof slugs.products
   | typeof slugs.profiles
   | typeof slugs.themeSettings
   | typeof slugs.emailTemplates
