@@ -30,6 +30,24 @@ it('forgets what cannot be undone any more, and leaves the rest in its order', (
   expect(removal.undo).not.toHaveBeenCalled()
 })
 
+it('has what was not undone, or not done again, where it can be tried once more', () => {
+  const history = createHistory<{ title: string }>()
+  const order = beside()
+  history.add(order)
+  history.undo({ title: '' })
+  history.turn(order)
+  expect(history.ways()).toEqual({ canUndo: true, canRedo: false })
+  history.undo({ title: '' })
+  history.redo({ title: '' })
+  history.turn(order)
+  expect(history.ways()).toEqual({ canUndo: false, canRedo: true })
+  expect([order.undo.mock.calls.length, order.redo.mock.calls.length]).toEqual([2, 1])
+  // What was forgotten meanwhile stays forgotten.
+  history.drop(order)
+  history.turn(order)
+  expect(history.ways()).toEqual({ canUndo: false, canRedo: false })
+})
+
 it('takes changes of one field in a row for one step, until something else was done', () => {
   const history = createHistory<{ title: string }>()
   history.record({ title: '' }, 'title', false)

@@ -65,6 +65,14 @@ export function createHistory<Form extends object>() {
       future = future.filter(isOther)
     },
 
+    /** What was not undone, or not done again, can be tried once more. */
+    turn(beside: StepBeside): void {
+      const isIt = (step: Step<Form>) => 'beside' in step && step.beside === beside
+      const [back, forth] = [past.filter(isIt), future.filter(isIt)]
+      past = [...past.filter((step) => !isIt(step)), ...forth]
+      future = [...future.filter((step) => !isIt(step)), ...back]
+    },
+
     /** What another window changed is taken away by no step. */
     amend(changed: object): void {
       const amended = (step: Step<Form>) =>

@@ -255,6 +255,11 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
       setState(history.ways())
     },
 
+    turnStep(step: StepBeside): void {
+      history.turn(step)
+      setState(history.ways())
+    },
+
     /** Looks at what is stored beside the form, and what is missing, anew. */
     async refresh(): Promise<void> {
       const reply = await api.read()

@@ -3,6 +3,7 @@ import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
 import { draftKey, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
+import type { StepBeside } from '@/src/admin/writing/writing-history'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import type { ChangeSong, ChangeSongs } from '@/src/core/contracts/music/songs'
 import { limits } from '@/src/core/limits'
@@ -23,6 +24,9 @@ export type Undoable = {
   /** Of the title that was written. */
   key?: string
 }
+
+/** @returns whether it was done */
+type Walk = () => boolean | Promise<boolean>
 
 const pollMs = 2000
 const undoMs = 8000
@@ -70,19 +74,29 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
   const patch = (id: string, change: Partial<Song>) =>
     show(latest.current.map((song) => (song.id === id ? { ...song, ...change } : song)))
 
-  /** What is being done: a step of the screen at once, so that an undo ahead of the answer is of it. */
-  const begin = (undo: () => void, redo: () => void) => {
+  /**
+   * What is being done: a step of the screen at once, so that an undo ahead of the answer is of it. Each way tells
+   * whether it was stored; what was not can be tried again.
+   */
+  const begin = (undo: Walk, redo: Walk) => {
     let offered: Undoable | null = null
     let isBack = false
-    const step = {
-      undo: () => {
-        isBack = true
-        setUndoable((now) => (now === offered ? null : now))
-        undo()
-      },
-      redo: () => {
+    const back = async (again: (step: StepBeside) => void) => {
+      isBack = true
+      setUndoable((now) => (now === offered ? null : now))
+      if (!(await undo())) {
         isBack = false
-        redo()
+        again(step)
+      }
+    }
+    const step: StepBeside = {
+      undo: () => void back((it) => steps?.turnStep(it)),
+      redo: async () => {
+        isBack = false
+        if (!(await redo())) {
+          isBack = true
+          steps?.turnStep(step)
+        }
       },
     }
     const drop = () => steps?.dropStep(step)
@@ -93,11 +107,11 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
       /** Once it is done: tells so, with the way back. */
       offer: (words: string) => {
         if (!isBack) {
-          const back = () => {
+          const takeBack = () => {
             drop()
-            step.undo()
+            void back((it) => steps?.addStep(it))
           }
-          offered = { words, undo: back }
+          offered = { words, undo: takeBack }
           setUndoable(offered)
         }
       },
@@ -168,7 +182,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
   }, [reload])
 
   /** Shown at once, and taken back when it cannot be stored. @returns what is wrong with it */
-  const change = (id: string, body: ChangeSong): Promise<string> => {
+  const change = async (id: string, body: ChangeSong): Promise<string> => {
     const before = latest.current.find((song) => song.id === id)
     const former = before ? formerOf(before, body) : {}
     let stored = former
@@ -177,21 +191,28 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
       const problem = await save(id, wanted)
       if (problem) {
         patch(id, stored as Partial<Song>)
-        step.drop()
       } else {
         stored = wanted
       }
       return problem
     }
-    const walk = async (to: ChangeSong) => setProblem(await send(to))
+    const walk = async (to: ChangeSong) => {
+      const problem = await send(to)
+      setProblem(problem)
+      return problem === ''
+    }
     const step = begin(
-      () => void walk(former),
-      () => void walk(body),
+      () => walk(former),
+      () => walk(body),
     )
-    return send(body)
+    const problem = await send(body)
+    if (problem) {
+      step.drop()
+    }
+    return problem
   }
 
-  const changeAll = (body: ChangeSongs, words: string): Promise<void> => {
+  const changeAll = async (body: ChangeSongs, words: string): Promise<void> => {
     const before = latest.current
     const send = async () => {
       const shown = latest.current
@@ -203,7 +224,6 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
         onChanged()
       } else {
         show(shown)
-        step.drop()
       }
       return outcome.problem === undefined
     }
@@ -213,15 +233,14 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
       const problems = await Promise.all(left.map((song) => save(song.id, formerOf(song, body))))
       const problem = problems.find(Boolean) ?? ''
       setProblem(problem)
-      if (problem) {
-        step.drop()
-      }
+      return problem === ''
     }
-    const step = begin(
-      () => void takeBack(),
-      () => void send(),
-    )
-    return send().then((isDone) => (isDone ? step.offer(words) : undefined))
+    const step = begin(takeBack, send)
+    if (await send()) {
+      step.offer(words)
+    } else {
+      step.drop()
+    }
   }
 
   /** @returns whether it is stored */
@@ -252,15 +271,10 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
 
   const sort = async (ids: readonly string[], isStep = true): Promise<void> => {
     const before = latest.current.map(({ id }) => id)
-    const walk = async (to: readonly string[]) => {
-      if (!(await putOrder(to))) {
-        step?.drop()
-      }
-    }
     const step = isStep
       ? begin(
-          () => void walk(before),
-          () => void walk(ids),
+          () => putOrder(before),
+          () => putOrder(ids),
         )
       : null
     if (await putOrder(ids)) {
@@ -304,9 +318,13 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
   const remove = (song: Song) => {
     let takeBack = removeLater(song, () => step.drop())
     const step = begin(
-      () => takeBack(),
+      () => {
+        takeBack()
+        return true
+      },
       () => {
         takeBack = removeLater(song, () => step.drop())
+        return true
       },
     )
     step.offer(`“${song.title}” is removed.`)
