@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, useDeferredValue, useMemo } from 'react'
 import { Render } from '@/blocks/release/render'
 import { definition } from '@/blocks/release/schema'
 import { PreviewFrame } from '@/plugins/catalog/product/preview-frame'
@@ -25,15 +25,23 @@ export function Preview() {
     () => productOf({ id, form, songs, pictures, artist: site.profile.name }),
     [id, form, songs, pictures, site.profile.name],
   )
-  return (
-    <PreviewFrame>
+  // Behind what is written: it may have hundreds of songs.
+  const shown = useDeferredValue(release)
+  const block = useMemo(
+    () => (
       <Render
         props={definition.schema.parse({})}
-        data={{ release }}
+        data={{ release: shown }}
         context={site}
         env={{ editing: false, Link: Anchor }}
         rootProps={{}}
       />
+    ),
+    [shown, site],
+  )
+  return (
+    <PreviewFrame>
+      {block}
       <PreviewWords className={styles.words} />
     </PreviewFrame>
   )

@@ -249,9 +249,9 @@ export const isOnItsWay = ({ state }: Pick<SongUpload, 'state'>): boolean =>
 
 /** By disc and number where all that is known has one, else as they were dropped. */
 export function inOrder(uploads: readonly SongUpload[]): readonly SongUpload[] {
-  const places = uploads.map(({ tags: { disc = 1, number } }) => number && disc * 1000 + number)
+  const place = ({ tags: { disc = 1, number } }: SongUpload) => (number ? disc * 1000 + number : 0)
+  const places = uploads.map(place)
   const isSure = places.every(Boolean) && new Set(places).size === uploads.length
-  const place = (upload: SongUpload) => places[uploads.indexOf(upload)] ?? 0
   return isSure ? uploads.toSorted((one, other) => place(one) - place(other)) : uploads
 }
 

@@ -21,7 +21,7 @@ import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
 import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
 import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
-import { MissingSongs, UploadProgress, UploadRow } from '@/plugins/catalog/songs/admin/upload-rows'
+import { MissingSongs, UploadProgress, UploadRows } from '@/plugins/catalog/songs/admin/upload-rows'
 import { useCover } from '@/plugins/catalog/songs/admin/use-cover'
 import { usePlayer } from '@/plugins/catalog/songs/admin/use-player'
 import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
@@ -111,7 +111,8 @@ export function SongsSection({
   )
   const uploads = useStore(queue.store, (state) => state.uploads)
   const cutTitles = useStore(queue.store, (state) => state.cutTitles)
-  const coming = uploads.filter(({ songId }) => !songs.songs?.some(({ id }) => id === songId))
+  const here = new Set<string | undefined>(songs.songs?.map(({ id }) => id))
+  const coming = uploads.filter(({ songId }) => !here.has(songId))
   const isBusy = uploads.some(({ state }) => state !== 'refused' && state !== 'added')
   useStayWhile(isBusy)
   useEffect(() => {
@@ -263,13 +264,7 @@ export function SongsSection({
           />
         ))}
       </ul>
-      {coming.length > 0 && (
-        <ul className={styles.list} aria-label="Songs on their way">
-          {coming.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} queue={queue} />
-          ))}
-        </ul>
-      )}
+      {coming.length > 0 && <UploadRows uploads={coming} queue={queue} />}
       {songs.undoable && (
         <p className={styles.undo} role="status">
           {songs.undoable.words}

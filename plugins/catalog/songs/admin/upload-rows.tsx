@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useStore } from 'zustand'
 import {
   isOnItsWay,
@@ -8,6 +9,7 @@ import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { X } from '@/src/admin/ui/icons'
+import { useRowsInSight } from '@/src/admin/ui/list/use-rows-in-sight'
 import { fileSize } from '@/src/core/files'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -69,13 +71,38 @@ const words: Readonly<Record<SongUpload['state'], string>> = {
   added: 'Here',
 }
 
+/** Of a song that was not refused. */
+const rowHeight = 49
+
+/** Songs on their way, in their order. */
+export function UploadRows({ uploads, queue }: { uploads: SongUpload[]; queue: SongQueue }) {
+  const list = useRef<HTMLUListElement>(null)
+  const byKey = new Map(uploads.map((upload) => [upload.key, upload]))
+  const sight = useRowsInSight({ ids: [...byKey.keys()], rowHeight, list })
+  const shown = sight.ids.flatMap((key) => byKey.get(key) ?? [])
+  return (
+    <ul ref={list} className={styles.list} aria-label="Songs on their way" {...sight.listProps}>
+      {shown.map((upload) => (
+        <UploadRow
+          key={upload.key}
+          upload={upload}
+          queue={queue}
+          rowProps={sight.rowProps(upload.key)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = { upload: SongUpload; queue: SongQueue; rowProps: Record<string, unknown> }
+
 /** A song on its way, under the title that it will have. */
-export function UploadRow({ upload, queue }: { upload: SongUpload; queue: SongQueue }) {
+function UploadRow({ upload, queue, rowProps }: RowProps) {
   const { key, file, tags, sentBytes, state, message } = upload
   const isStopped = state === 'failed' || state === 'refused'
   const percent = file.size === 0 ? 0 : Math.min(100, Math.floor((sentBytes / file.size) * 100))
   return (
-    <li className={styles.row} data-upload={state} data-testid="song-upload">
+    <li className={styles.row} data-upload={state} data-testid="song-upload" {...rowProps}>
       <div className={styles.uploadLine}>
         <span className={styles.uploadTitle}>
           <b>{tags.title}</b>
