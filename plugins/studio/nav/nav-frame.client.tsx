@@ -7,8 +7,10 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Menu, X } from '@/src/admin/ui/icons'
 
+type Props = { sites: 'one' | 'several'; children: ReactNode }
+
 /** Beside the screen where there is room, else a drawer over it. */
-export function NavFrame({ children }: { children: ReactNode }) {
+export function NavFrame({ sites, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLElement>(null)
   const opener = useRef<HTMLDivElement>(null)
@@ -51,6 +53,7 @@ export function NavFrame({ children }: { children: ReactNode }) {
       <aside
         className={`${controls.tokens} ${controls.chrome} ${styles.frame}`}
         data-open={isOpen}
+        data-sites={sites}
         ref={frame}
       >
         <div className={styles.close}>

@@ -45,17 +45,13 @@ export async function StudioNav(props: Props) {
     (links) => links && links.length > 0,
   )
   return (
-    <NavFrame>
+    <NavFrame sites={chosenProfile(req) ? 'one' : 'several'}>
       <AdminLink className={styles.brand} href={routes.admin}>
         <Brand />
       </AdminLink>
       <FindButton profileId={profileId} apiPath={routes.api} entries={entries} />
       {RenderServerComponent({ ...own, Component: components.beforeNav })}
-      <nav
-        className={styles.sections}
-        aria-label="Main"
-        data-sites={chosenProfile(req) ? 'one' : 'several'}
-      >
+      <nav className={styles.sections} aria-label="Main">
         <ul>
           {sections
             .filter(({ isLast }) => !isLast)
