@@ -32,3 +32,9 @@ export function SaveControl() {
     </>
   )
 }
+
+/** Accounts are saved by a button, and made by one. */
+export function AccountButton() {
+  const { id } = useDocumentInfo()
+  return id ? <SaveButton /> : <SaveButton label={create} />
+}

@@ -43,6 +43,7 @@ import { MemberPage as MemberPage_c65bcc493d277c56ff2d0ee065f0114d } from '../..
 import { Unreachable as Unreachable_5acc88b7657e5c83865075537397ce89 } from '../../../../collections/subscribers/components/unreachable'
 import { BlockedCell as BlockedCell_65444464d22b95e26d80ef90243e430a } from '../../../../plugins/moderation/admin/blocked-cell'
 import { PersonCell as PersonCell_7c7cf315a049342ef2309a18bb031533 } from '../../../../plugins/audience/person/person-cell'
+import { AccountButton as AccountButton_bb1709bc29d3eb0e57967eb3f4c34bdd } from '../../../../src/admin/autosave/save-control'
 import { MailStatus as MailStatus_5fb303176ceb7405cee4ad414d7029ff } from '../../../../collections/mail-log/components/mail-status'
 import { MailPreview as MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8 } from '../../../../collections/mail-log/components/mail-preview'
 import { KindCell as KindCell_65afeb0195d2de8c1106d107b651ea3d } from '../../../../collections/mail-log/components/kind-cell'
@@ -185,6 +186,7 @@ export const importMap = {
   "/collections/subscribers/components/unreachable#Unreachable": Unreachable_5acc88b7657e5c83865075537397ce89,
   "/plugins/moderation/admin/blocked-cell#BlockedCell": BlockedCell_65444464d22b95e26d80ef90243e430a,
   "/plugins/audience/person/person-cell#PersonCell": PersonCell_7c7cf315a049342ef2309a18bb031533,
+  "/src/admin/autosave/save-control#AccountButton": AccountButton_bb1709bc29d3eb0e57967eb3f4c34bdd,
   "/collections/mail-log/components/mail-status#MailStatus": MailStatus_5fb303176ceb7405cee4ad414d7029ff,
   "/collections/mail-log/components/mail-preview#MailPreview": MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8,
   "/collections/mail-log/components/kind-cell#KindCell": KindCell_65afeb0195d2de8c1106d107b651ea3d,
