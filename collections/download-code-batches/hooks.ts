@@ -22,9 +22,9 @@ export const protectRedeemedCodes: CollectionBeforeDeleteHook = async ({ id, req
 
 const newCode = customAlphabet(codeAlphabet, codeLength)
 
-/** Writes the codes of a new batch, in the transaction that makes it. */
-export const makeCodes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation !== 'create') {
+/** Writes the codes of a new batch, in the transaction that makes it, unless who makes it brings them (`context.bringsCodes`). */
+export const makeCodes: CollectionAfterChangeHook = async ({ context, doc, operation, req }) => {
+  if (operation !== 'create' || context.bringsCodes) {
     return doc
   }
   const productId = typeof doc.product === 'object' ? doc.product.id : doc.product

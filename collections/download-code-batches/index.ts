@@ -9,7 +9,7 @@ import { limits } from '@/src/core/limits'
 import { codesMessages } from '@/src/core/messages/orders'
 import { slugs } from '@/src/core/slugs'
 
-const { perBatch } = limits.downloadCodes
+const { perBatch, nameMax } = limits.downloadCodes
 
 const releaseField: RelationshipField = {
   ...productField,
@@ -46,7 +46,7 @@ export const downloadCodeBatches: CollectionConfig = {
       label: 'What they are for',
       type: 'text',
       required: true,
-      maxLength: 80,
+      maxLength: nameMax,
       admin: { description: 'Only you see this, like “Cards for the spring tour”' },
     },
     releaseField,

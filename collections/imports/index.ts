@@ -26,7 +26,7 @@ export const imports: CollectionConfig = {
     // Runs since the last progress: what fails again and again is given up.
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'findings', type: 'json' },
-    // Which tier is which, and which list: what the artist said of members.
+    // Which tier, list and release: what the artist said of what is in the file.
     { name: 'choices', type: 'json' },
     { name: 'result', type: 'json' },
     { name: 'problem', type: 'text' },

@@ -2,6 +2,7 @@ import type { Config } from 'payload'
 import type { ImportedThing } from '@/src/core/contracts/studio/imported-things'
 
 export type {
+  ImportedCode,
   ImportedLinks,
   ImportedMember,
   ImportedMerch,
@@ -79,7 +80,7 @@ export type Importer = {
   /** What does not come along, in a sentence. */
   without?: string
   /** `.csv`; for `paste` it is a text that the artist pastes. */
-  accepts: readonly ('.csv' | '.json' | '.xml' | '.zip' | 'paste')[]
+  accepts: readonly ('.csv' | '.txt' | '.json' | '.xml' | '.zip' | 'paste')[]
   read: (file: ImportFile) => AsyncIterable<FoundItem>
 }
 

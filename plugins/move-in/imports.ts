@@ -157,19 +157,26 @@ export async function startStep(
   })
 }
 
-/** @throws {AppError} `NOT_FOUND` for a tier or a list of another site */
+/** @throws {AppError} `NOT_FOUND` for a tier, a list or a release of another site */
 async function requireOwnChoices(
   req: PayloadRequest,
   profileId: string,
   choices: ImportChoices | undefined,
 ): Promise<void> {
   const tierIds = [...new Set(Object.values(choices?.tiers ?? {}))]
-  const [found] = await runSql(req)<{ tiers: number; lists: number }>`
+  const releaseIds = [...new Set(Object.values(choices?.releases ?? {}))]
+  const [found] = await runSql(req)<{ tiers: number; lists: number; releases: number }>`
     select (select count(*)::int from membership_tiers where profile_id = ${profileId}
         and id::text in (select jsonb_array_elements_text(${JSON.stringify(tierIds)}::jsonb))) as tiers,
       (select count(*)::int from email_lists where profile_id = ${profileId}
-        and id::text = ${choices?.listId ?? ''}) as lists`
-  if (found?.tiers !== tierIds.length || (choices?.listId && found.lists !== 1)) {
+        and id::text = ${choices?.listId ?? ''}) as lists,
+      (select count(*)::int from products where profile_id = ${profileId} and category = 'Music'
+        and id::text in (select jsonb_array_elements_text(${JSON.stringify(releaseIds)}::jsonb))) as releases`
+  if (
+    found?.tiers !== tierIds.length ||
+    found.releases !== releaseIds.length ||
+    (choices?.listId && found.lists !== 1)
+  ) {
     throw new AppError('NOT_FOUND')
   }
 }

@@ -132,7 +132,7 @@ export const limits = {
     /** A hearing may go on, with pauses, for the length of its song and this. */
     pauseSeconds: 1800,
   },
-  downloadCodes: { perBatch: 5000 },
+  downloadCodes: { perBatch: 5000, nameMax: 80 },
   upload: {
     imageBytes: 20e6,
     /** Of all frames together: what decoding may take. */

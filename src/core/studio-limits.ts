@@ -28,6 +28,8 @@ export const studioLimits = {
     ...{ linkLabelMax: 80, linkMax: 2000 },
     /** Of one item; how long each may take to come, and after how long a run that fetches some ends. */
     ...{ picturesMax: 20, pictureSeconds: 15, fetchingSeconds: 180 },
+    /** Names of releases that the codes of one file may be for. */
+    releasesMax: 50,
     /** Runs without progress after which an import stops. */
     attemptsMax: 4,
     /** Earlier imports that the screen lists. */

@@ -1,4 +1,5 @@
 import type { Importer } from '@/plugins/_kit/importer'
+import { bandcampCodes } from '@/plugins/move-in/importers/bandcamp-codes'
 import { bandcampReleases } from '@/plugins/move-in/importers/bandcamp-releases'
 import { bandcampSales } from '@/plugins/move-in/importers/bandcamp-sales'
 import { bigCartelOrders } from '@/plugins/move-in/importers/big-cartel-orders'
@@ -17,6 +18,7 @@ import { wordpressPosts } from '@/plugins/move-in/importers/wordpress-posts'
 export const importers: readonly Importer[] = [
   bandcampReleases,
   bandcampSales,
+  bandcampCodes,
   shopifyProducts,
   shopifyOrders,
   squarespaceProducts,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { code } from '@/plugins/move-in/kinds/code'
 import type { Kind, MakingOf } from '@/plugins/move-in/kinds/kind'
 import { links } from '@/plugins/move-in/kinds/links'
 import { member } from '@/plugins/move-in/kinds/member'
@@ -9,7 +10,7 @@ import { release } from '@/plugins/move-in/kinds/release'
 import type { CheckedThing, ImportedKind } from '@/src/core/contracts/studio/imported-things'
 
 /** What can be made, by its name in {@link CheckedThing}. */
-export const kinds = { merch, release, post, links, pastOrder, member } as const
+export const kinds = { merch, release, post, links, pastOrder, member, code } as const
 
 /** By a stored name; undefined for one that is not known any more. */
 export const kindNamed = (name: string): Omit<Kind<never>, 'make' | 'pictures'> | undefined =>
@@ -34,6 +35,8 @@ export function makeThing(
       return pastOrder.make(req, profileId, thing, given)
     case 'member':
       return member.make(req, profileId, thing, given)
+    case 'code':
+      return code.make(req, profileId, thing, given)
   }
 }
 

@@ -76,11 +76,15 @@ function addItem(findings: ImportFindings, item: CheckedItem, isKnown: boolean):
         : (findings.tiers ?? [])
       note = fates.join(' · ')
     }
+    if (thing.kind === 'code') {
+      findings.releases = counted(findings.releases ?? [], thing.releaseName, releasesMax)
+    }
     findings.first = noted(findings.first, { title, note })
   }
 }
 
 const { groupsMax, tiersMax } = studioLimits.importedMembers
+const { releasesMax } = studioLimits.moveIn
 
 /** Names beyond the most that are told apart are not counted. */
 function counted(all: Counted, name: string, most: number): Counted {

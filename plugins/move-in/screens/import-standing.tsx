@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { type ChoosableOfSite, firstChoices } from '@/plugins/move-in/screens/first-choices'
 import { FormerSite } from '@/plugins/move-in/screens/former-site'
-import {
-  type ChoosableOfSite,
-  firstChoices,
-  MemberChoices,
-} from '@/plugins/move-in/screens/member-choices'
+import { MemberChoices } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { NotedTable } from '@/plugins/move-in/screens/noted-table'
+import { ReleaseChoices } from '@/plugins/move-in/screens/release-choices'
 import { AdminLink } from '@/src/admin/admin-link'
 import { merchPath, musicPath, postsPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
@@ -52,7 +50,9 @@ export function ImportStanding(props: Props) {
     values: firstChoices(site, findings),
   })
   const choices = form.watch()
-  const isChosen = findings?.fates !== undefined || (findings?.picturesOfSite ?? 0) > 0
+  const releases = findings?.releases
+  const isChosen = Boolean(findings?.fates || releases) || (findings?.picturesOfSite ?? 0) > 0
+  const isLacking = releases?.some(({ name }) => !choices.releases[name])
   const unknown = choices.siteAddress === '' ? (findings?.picturesOfSite ?? 0) : 0
   const fetched = (findings?.pictures ?? 0) - unknown
   const willMake = findings?.willMake ?? 0
@@ -95,6 +95,14 @@ export function ImportStanding(props: Props) {
           }}
         />
       )}
+      {state === 'checked' && releases && (
+        <ReleaseChoices
+          there={releases}
+          here={site.releases}
+          chosen={choices.releases}
+          onChange={(chosen) => form.setValue('releases', chosen)}
+        />
+      )}
       {state === 'checked' && findings && findings.picturesOfSite > 0 && (
         <FormerSite pictures={findings.picturesOfSite} form={form} />
       )}
@@ -102,7 +110,7 @@ export function ImportStanding(props: Props) {
         {state === 'checked' && willMake > 0 && (
           <Do
             isPrimary
-            isBusy={isBusy}
+            isBusy={isBusy || isLacking === true}
             onDo={() =>
               act(form.handleSubmit((said) => onStep('start', isChosen ? said : undefined)))
             }
@@ -218,6 +226,7 @@ const places: Readonly<Record<string, string>> = {
   links: `/collections/${slugs.pages}`,
   pastOrder: `/collections/${slugs.pastOrders}`,
   member: `/collections/${slugs.importedMembers}`,
+  code: `/collections/${slugs.downloadCodeBatches}`,
 }
 
 /** Where what was made is listed. */

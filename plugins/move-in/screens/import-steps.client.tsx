@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { FilePicker } from '@/plugins/move-in/screens/file-picker'
+import type { ChoosableOfSite } from '@/plugins/move-in/screens/first-choices'
 import { ImportStanding } from '@/plugins/move-in/screens/import-standing'
-import type { ChoosableOfSite } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { ask } from '@/src/admin/call-api'
 import { sendWatched } from '@/src/admin/media/send-file'
@@ -26,7 +26,7 @@ type Props = {
   accepts: readonly string[]
   /** An earlier import to look at. */
   given: ImportView | null
-  /** What members may be made of. */
+  /** What the things in a file may be here. */
   site: ChoosableOfSite
   /** Of the site's imports. */
   url: string

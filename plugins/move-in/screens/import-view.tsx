@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { importersOf } from '@/plugins/_kit/importer'
 import { listImports } from '@/plugins/move-in/imports'
+import type { ChoosableOfSite } from '@/plugins/move-in/screens/first-choices'
 import { ImportSteps } from '@/plugins/move-in/screens/import-steps.client'
-import type { ChoosableOfSite } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { mayOn } from '@/src/access/own-profile'
 import { AdminLink } from '@/src/admin/admin-link'
@@ -17,7 +17,7 @@ import { asOwner } from '@/src/server/owner'
 
 const words = ownerMessages.moveIn
 
-/** What members may be made of: with the rights of who looks. */
+/** What the things in a file may be here: with the rights of who looks. */
 async function choosable(req: PayloadRequest, profileId: string): Promise<ChoosableOfSite> {
   const of = {
     where: { profile: { equals: profileId } },
@@ -25,11 +25,22 @@ async function choosable(req: PayloadRequest, profileId: string): Promise<Choosa
     pagination: false,
     ...asOwner(req),
   } as const
-  const [tiers, lists] = await Promise.all([
+  const [tiers, lists, releases] = await Promise.all([
     req.payload.find({ collection: slugs.membershipTiers, sort: 'position', ...of }),
     req.payload.find({ collection: slugs.emailLists, sort: 'name', ...of }),
+    req.payload.find({
+      collection: slugs.products,
+      sort: 'title',
+      ...of,
+      where: { ...of.where, category: { equals: 'Music' } },
+      select: { title: true },
+    }),
   ])
-  return { tiers: tiers.docs, lists: lists.docs }
+  return {
+    tiers: tiers.docs,
+    lists: lists.docs,
+    releases: releases.docs.map(({ id, title }) => ({ id, name: title })),
+  }
 }
 
 /** One source: how to get the file, and what becomes of it. */

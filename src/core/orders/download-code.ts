@@ -2,7 +2,10 @@
 export const codeAlphabet = '23456789BCDFGHJKLMNPQRSTVWXZ'
 export const codeLength = 12
 
-const pattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
+const ours = `[${codeAlphabet}]{${codeLength}}`
+/** Codes that an artist brings, as Bandcamp makes them: `nfbh-j5sp`. */
+const brought = '[A-Z0-9]{8}'
+const pattern = new RegExp(`^(${ours}|${brought})$`)
 
 /**
  * A download code as it is stored, from whatever a person typed: small letters, spaces and dashes are

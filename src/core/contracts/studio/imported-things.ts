@@ -3,6 +3,7 @@ import { deliveryTypes } from '@/src/core/choices/product-choices'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { variantCells } from '@/src/core/contracts/products/variant-matrix'
 import { limits } from '@/src/core/limits'
+import { readCode } from '@/src/core/orders/download-code'
 import { isCountryCode } from '@/src/core/places/countries'
 import { studioLimits } from '@/src/core/studio-limits'
 import { readEmail } from '@/src/core/text/email-address'
@@ -144,6 +145,17 @@ const importedMember = z.strictObject({
 })
 export type ImportedMember = z.input<typeof importedMember>
 
+const importedCode = z.strictObject({
+  kind: z.literal('code'),
+  /** As `readCode` stores it. */
+  code: z.string().refine((code) => readCode(code) === code),
+  /** What its release is called there: the artist says which one it is here. */
+  releaseName: title,
+  /** What its set is called there. */
+  setName: z.string().trim().min(1).max(limits.downloadCodes.nameMax),
+})
+export type ImportedCode = z.input<typeof importedCode>
+
 /** What an import can make: visitors see nothing of it, nothing is sold by it, and nobody is written to. */
 export const importedThing = z.discriminatedUnion('kind', [
   importedMerch,
@@ -152,6 +164,7 @@ export const importedThing = z.discriminatedUnion('kind', [
   importedLinks,
   importedPastOrder,
   importedMember,
+  importedCode,
 ])
 /** As an importer finds it. */
 export type ImportedThing = z.input<typeof importedThing>

@@ -60,6 +60,11 @@ export const importChoices = z.strictObject({
     .record(z.string().max(studioLimits.importedMembers.tierMax), id)
     .refine((tiers) => Object.keys(tiers).length <= studioLimits.importedMembers.tiersMax)
     .default({}),
+  /** Releases of the site by what they are called there. */
+  releases: z
+    .record(z.string().max(studioLimits.release.titleMax), id)
+    .refine((releases) => Object.keys(releases).length <= studioLimits.moveIn.releasesMax)
+    .default({}),
   /** Of the former site, for pictures whose addresses in the file do not say where they are; empty: they stay there. */
   siteAddress: z
     .union(
@@ -97,6 +102,8 @@ export const importFindings = z.strictObject({
   ...{ pictures: count.default(0), picturesOfSite: count.default(0) },
   /** Of members: what becomes of how many, and what their tiers are called there. */
   ...{ fates: counted.optional(), tiers: counted.optional() },
+  /** Of download codes: what their releases are called there. */
+  releases: counted.optional(),
 })
 export type ImportFindings = z.output<typeof importFindings>
 

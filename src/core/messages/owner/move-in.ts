@@ -145,6 +145,16 @@ export const ownerMoveInMessages = {
       triedAgain: (count: number) =>
         count === 0 ? 'Nothing is left to try again.' : `${things(count)} will be tried again.`,
     },
+    codes: {
+      none: 'No code is in this file. Choose a list of codes that Bandcamp exported.',
+      noRelease: 'Its release was not chosen, or is gone',
+      taken: 'This code is here already',
+      used: 'Somebody used it',
+      releaseThere: (name: string, count: number) =>
+        `${count === 1 ? 'One code' : `${many.format(count)} codes`} of “${name}” give`,
+      chooseRelease: 'Choose a release',
+      noReleases: 'You have no release yet. Make it under Music, then choose this file again.',
+    },
     /** By the field that cannot be stored. */
     doesNotFit: {
       title: 'Its title is too long, or missing',
