@@ -11,7 +11,11 @@ const flag = z.boolean().nullish().catch(null)
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).nullish().catch(null)
 
 const value = z.looseObject({ id, name: z.string() })
-/** As every shop shows its products to themes and apps, see the fixtures of github.com/bigcartel/dugway. */
+/**
+ * As every shop shows its products to themes and apps, see the fixtures of github.com/bigcartel/dugway: whether something
+ * is sold out, not how many are left. Its admin exports orders alone, see
+ * help.shopify.com/en/manual/migrating-to-shopify/shopify-import/big-cartel-migration.
+ */
 const product = z.looseObject({
   id,
   name: z.string(),
@@ -43,7 +47,7 @@ export const bigCartelProducts: Importer = {
     'If products are missing from it, save /products.json?page=2 too, and so on: import one file after the other.',
   ],
   without:
-    'Hidden products are not in it, nor how many there are of one. Prices keep their numbers; no currency is converted.',
+    'Hidden products are not in it. Big Cartel exports no stock: write how many there are into each product here, from Inventory there. Prices keep their numbers; no currency is converted.',
   accepts: ['.json'],
   read: async function* (file) {
     const whole = z.array(z.unknown()).safeParse(await file.json())

@@ -5,6 +5,10 @@ import { readMoment } from '@/plugins/move-in/importers/read-post'
 /** Headings as Patreon's Relationship manager exports them; there were fewer in older years. */
 const needs = [['Email'], ['Patron Status']]
 
+/**
+ * Patreon exports members, earnings and numbers of posts (support.patreon.com, “Insights dashboards”), but no posts: those
+ * its interface alone gives (docs.patreon.com, `campaigns.posts`), to programs that their creator registers.
+ */
 export const patreonMembers: Importer = {
   id: 'patreon-members',
   source: 'Patreon',
@@ -16,7 +20,7 @@ export const patreonMembers: Importer = {
     'The file is called Members_ and a number.',
   ],
   without:
-    'Patreon keeps the payments: patrons go on paying there until they join here themselves. Addresses, phone numbers and what they paid stay behind. Nobody is mailed, because agreeing to Patreon’s mails is not agreeing to yours. Who did agree goes on a list by its own import.',
+    'Patreon keeps the payments: patrons go on paying there until they join here themselves. Addresses, phone numbers and what they paid stay behind. Nobody is mailed, because agreeing to Patreon’s mails is not agreeing to yours. Who did agree goes on a list by its own import. Patreon exports no posts: open each one there, copy it, and paste it into a new post here.',
   accepts: ['.csv'],
   read: readMembers(needs, itemOf),
 }
