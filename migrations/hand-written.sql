@@ -521,7 +521,7 @@ $wanted$;
 
 -- Of a purchase, what companies that measure ads are told; and the account, with which it is forgotten.
 CREATE OR REPLACE FUNCTION measured_part(told jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $part$
-  SELECT jsonb_build_object('ref', told -> 'ref', 'email', told -> 'email', 'accountId', told -> 'accountId',
+  SELECT jsonb_build_object('email', told -> 'email', 'accountId', told -> 'accountId',
     'currency', told -> 'currency', 'totalMinor', told -> 'totalMinor', 'shippingMinor', told -> 'shippingMinor',
     'taxMinor', told -> 'taxMinor',
     'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', item -> 'title', 'productId', item -> 'productId',

@@ -27,7 +27,7 @@ describe('a delivery', () => {
     const ids = [await connect('meta'), await connect('google')]
     const keysOf = async (id?: string) =>
       Object.keys((await deliveriesOf(payload, id ?? ''))[0]?.data ?? {}).sort()
-    const bare = ['currency', 'items', 'ref', 'shippingMinor', 'taxMinor', 'totalMinor']
+    const bare = ['currency', 'items', 'shippingMinor', 'taxMinor', 'totalMinor']
     await order(await asked())
     expect(await keysOf(ids[0])).toEqual(['accountId', 'browser', 'email', ...bare].sort())
     expect(await keysOf(ids[1])).toEqual(['accountId', 'email', ...bare].sort())
