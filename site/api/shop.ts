@@ -49,6 +49,11 @@ export function cancelOrder({ orderRef, token }: OrderKey): Promise<OrderView> {
   return callApi({ path: orderPath(orderRef, token, '/cancel'), method: 'POST' })
 }
 
+/** Takes back that companies that measure ads are told of an order. */
+export function withdrawConsent({ orderRef, token }: OrderKey): Promise<OrderView> {
+  return callApi({ path: orderPath(orderRef, token, '/withdraw-consent'), method: 'POST' })
+}
+
 /** A link to a bought file, or how soon to ask again for one that is still being made. */
 export function requestDownload(
   body: DownloadBody,
@@ -94,7 +99,7 @@ export function orderInvoicePath(
 function orderPath(
   ref: string,
   token: string | undefined,
-  action: '' | '/refresh' | '/retry' | '/cancel' | `/invoices/${string}` = '',
+  action: '' | '/refresh' | '/retry' | '/cancel' | '/withdraw-consent' | `/invoices/${string}` = '',
 ): `/public/${string}` {
   const query = token ? `?token=${encodeURIComponent(token)}` : ''
   return `/public/orders/${encodeURIComponent(ref)}${action}${query}`

@@ -3,6 +3,7 @@ import { findBuyersOrder } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { toOrderView } from '@/plugins/commerce/orders/order-view'
 import { sendOrderLink } from '@/plugins/commerce/orders/send-order-link'
+import { withdrawMeasurement } from '@/plugins/commerce/orders/withdraw-measurement'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
 import { ask, continuePayment } from '@/plugins/commerce/payments/continue-payment'
 import { providerOf } from '@/plugins/commerce/payments/payee'
@@ -129,6 +130,21 @@ const cancel = definePublicEndpoint({
   },
 })
 
+/** `POST /public/orders/{ref}/withdraw-consent?token=`. */
+const withdrawConsent = definePublicEndpoint({
+  ...buyersCall,
+  method: 'post',
+  path: '/public/orders/:ref/withdraw-consent',
+  summary: 'Take back that companies that measure ads are told of an order',
+  answer: orderAnswer,
+  rateLimit: 'checkout',
+  run: async (input) => {
+    const { req } = input
+    await withdrawMeasurement(req, (await find(input)).order)
+    return toOrderView(req, (await find(input)).order)
+  },
+})
+
 /**
  * `POST /public/orders/lookup`: for buyers who lost the link. Answers the same whether there is such an
  * order or not.
@@ -149,4 +165,4 @@ const lookup = definePublicEndpoint({
   },
 })
 
-export const orderEndpoints: Endpoint[] = [read, refresh, retry, cancel, lookup]
+export const orderEndpoints: Endpoint[] = [read, refresh, retry, cancel, withdrawConsent, lookup]

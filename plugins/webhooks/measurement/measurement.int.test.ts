@@ -10,7 +10,8 @@ import {
   valid,
 } from '@/plugins/webhooks/testing/measured-shop'
 import { answerWith } from '@/plugins/webhooks/testing/open-receiver'
-import { deliveriesOf, webhooksUrl } from '@/plugins/webhooks/testing/receiver'
+import { createWebhook, deliveriesOf, webhooksUrl } from '@/plugins/webhooks/testing/receiver'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import type { DeliveriesAnswer } from '@/src/core/contracts/webhooks/endpoints'
 import type { ConnectionsAnswer } from '@/src/core/contracts/webhooks/measurement'
 import { consentText } from '@/src/core/measurement/consent'
@@ -126,6 +127,50 @@ describe('a purchase', () => {
       [json.orderRef],
     )
     expect(await deliveriesOf(payload, id)).toEqual([])
+  })
+
+  it('is told to nobody any more once the buyer took the consent back, and to nobody twice', async () => {
+    const ids = [await connect('google'), await connect('tiktok')]
+    const { json } = await order(await asked())
+    const path = `/api/public/orders/${json.orderRef}`
+    const withdraw = (token: string, shop = luna) =>
+      shop.call<OrderView>('POST', `${path}/withdraw-consent?token=${token}`)
+    const counts = () => Promise.all(ids.map((id) => deliveriesOf(payload, id)))
+    await pool.query(`update webhook_deliveries set state = 'sent' where endpoint_id = $1`, [
+      ids[0],
+    ])
+    expect((await luna.readOrder(json)).json.toTell).toEqual(['tiktok'])
+    expect((await withdraw('x'.repeat(43))).status).toBe(404)
+    expect((await withdraw(json.token, kito)).status).toBe(404)
+    expect(await counts()).toMatchObject([[{ state: 'sent' }], [{ state: 'waiting' }]])
+    const { status, json: seen } = await withdraw(json.token)
+    expect([status, seen.toTell]).toEqual([200, []])
+    expect(await counts()).toMatchObject([[{ state: 'sent' }], []])
+    expect((await orderOf(payload, json.orderRef)).measurement).toMatchObject({
+      wording: expect.stringMatching(/^Tell Google and TikTok/),
+      companies: ['google'],
+    })
+  })
+
+  it('is told to nobody when the buyer took the consent back before it was paid', async () => {
+    const id = await connect('meta')
+    const hook = await createWebhook(luna)
+    const { json } = await order(await asked(), { wish: record })
+    const change = (to: string) =>
+      pool.query(`update orders set ${to} where public_ref = $1`, [json.orderRef])
+    expect((await luna.readOrder(json)).json.toTell).toEqual([])
+    await change('livemode = true')
+    expect((await luna.readOrder(json)).json.toTell).toEqual(['meta'])
+    await luna.call(
+      'POST',
+      `/api/public/orders/${json.orderRef}/withdraw-consent?token=${json.token}`,
+    )
+    await change(`status = 'paid', paid_at = now()`)
+    expect(await deliveriesOf(payload, id)).toEqual([])
+    expect(await deliveriesOf(payload, hook.id)).toMatchObject([{ type: 'order.paid' }])
+    expect((await orderOf(payload, json.orderRef)).measurement).toMatchObject({
+      ...{ browser: null, companies: [] },
+    })
   })
 
   it('keeps the name of the browser for Meta alone, and no longer than until it is paid', async () => {

@@ -10,6 +10,7 @@ import { lookUpOrder, orderInvoicePath } from '@/site/api/shop'
 import { forgetAttempt, isOwnAttempt } from '@/site/cart/checkout/checkout-attempt'
 import { useCart } from '@/site/cart/use-cart.client'
 import { Spinner } from '@/site/layout/spinner'
+import { CompaniesToTell } from '@/site/pages/order/companies-to-tell.client'
 import { InvoiceFiles } from '@/site/pages/order/invoice-files.client'
 import styles from '@/site/pages/order/order.module.css'
 import { OrderHeadline } from '@/site/pages/order/order-headline'
@@ -77,6 +78,7 @@ export function Order({ profileId }: { profileId: string }) {
       />
       <NewMembership order={order} />
       <KeepPurchases order={order} />
+      <CompaniesToTell order={order} token={token} />
       <ResendLink order={order} profileId={profileId} />
       <Link className={buttonClass()} href="/products">
         Back to store

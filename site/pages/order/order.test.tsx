@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -47,6 +47,7 @@ const order: OrderView = {
   canRetry: false,
   canCancel: false,
   testPayments: false,
+  toTell: [],
 }
 
 const song: CartItem = {
@@ -63,12 +64,14 @@ const song: CartItem = {
 }
 
 let asked: string[]
+let answer: OrderView
 
 beforeEach(() => {
   asked = []
+  answer = order
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return Response.json(order)
+    return Response.json(answer)
   })
 })
 afterEach(() => {
@@ -121,4 +124,19 @@ it.each([
   await open(`order=${order.ref}&token=${token}`, null, cart)
   expect(cart.getState().items).toHaveLength(left)
   expect(openOrder('1')?.orderRef).toBe(left === 0 ? undefined : orderRef)
+})
+
+it('lets the buyer take back whom they agreed to tell, while that was not sent', async () => {
+  answer = { ...order, toTell: ['meta', 'google'] }
+  await open(`order=${order.ref}&token=secret`, null)
+  expect(screen.queryByText(ordersMessages.toTell('Meta and Google'))).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: ordersMessages.withdrawConsent }))
+  await screen.findByText(ordersMessages.consentWithdrawn)
+  expect(asked.at(-1)).toBe(`/api/public/orders/${order.ref}/withdraw-consent?token=secret`)
+  expect(screen.queryByRole('button', { name: ordersMessages.withdrawConsent })).toBeNull()
+})
+
+it('offers nothing to take back where nobody is told', async () => {
+  await open(`order=${order.ref}&token=secret`, null)
+  expect(screen.queryByRole('button', { name: ordersMessages.withdrawConsent })).toBeNull()
 })

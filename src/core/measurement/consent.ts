@@ -21,5 +21,5 @@ export function consentText(companies: readonly Company[], artist: string): stri
 export function privacyNotice(companies: readonly Company[]): string {
   const browser = takesBrowser(companies) ? ' Meta also gets the name of your browser.' : ''
   const get = companies.length === 1 ? 'gets' : 'get'
-  return `If you tick it at the checkout, and only then, ${namesOf(companies)} ${get} told of that purchase: when it was, what you bought and paid, and your email address as a code by which they find the account you have with them (SHA-256).${browser} Your network address is not sent, and nothing of these companies is loaded on this website. Until you pay you can go back and take the tick away; after that nothing is sent a second time. Which words you ticked, and when, is kept with the order.`
+  return `If you tick it at the checkout, and only then, ${namesOf(companies)} ${get} told of that purchase: when it was, what you bought and paid, and your email address as a code by which they find the account you have with them (SHA-256).${browser} Your network address is not sent, and nothing of these companies is loaded on this website. Until you pay you can go back and take the tick away, and while it waits to be sent you can take it back on the page of your order; nothing is sent a second time. Which words you ticked, and when, is kept with the order.`
 }

@@ -6,6 +6,7 @@ import { ownedFiles } from '@/src/core/contracts/music/download-answers'
 import { postalAddress } from '@/src/core/contracts/orders/buyer'
 import { orderGiftAnswer } from '@/src/core/contracts/orders/gift-answers'
 import { paidInvoice } from '@/src/core/contracts/orders/invoices'
+import { companies } from '@/src/core/measurement/companies'
 import { refundStates } from '@/src/core/orders/order-labels'
 import type { LineMessage, LineReason } from '@/src/core/orders/pricing/cart-line'
 import { orderStatuses } from '@/src/core/orders/statuses'
@@ -201,6 +202,8 @@ export const orderAnswer = z
     canRetry: z.boolean(),
     canCancel: z.boolean(),
     testPayments: z.boolean(),
+    /** Companies that measure ads that will be told of it, as the buyer ticked; it can be taken back until then. */
+    toTell: z.array(z.enum(companies)),
   })
   .meta({ id: 'Order' })
 export type OrderView = z.infer<typeof orderAnswer>
