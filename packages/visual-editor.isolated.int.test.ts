@@ -10,7 +10,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import type { ReactElement } from 'react'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { installEditor } from '@/scripts/lib/packed-editor'
 import { runIn } from '@/scripts/lib/packed-plugin'
 import { createDatabase } from '@/src/testing/test-database'
@@ -217,7 +217,7 @@ describe('in another Payload app', () => {
     expect([renamed.status, renamed.json.doc.layoutRev]).toEqual([200, 1])
   })
 
-  it('overwrites nothing unseen by the Local API, as GraphQL writes too', async () => {
+  it('overwrites nothing unseen by the Local API', async () => {
     const id = await newPage()
     await save(id, { layout: page({ a: node('heading') }), layoutRev: 0 })
     const write = (layoutRev: number | undefined, nodes: Record<string, unknown>) =>
@@ -229,6 +229,38 @@ describe('in another Payload app', () => {
     expect(await write(1, { b: node('text') })).toMatchObject({ layoutRev: 2 })
     // A program that names none writes over what there is.
     expect(await write(undefined, { c: node('text') })).toMatchObject({ layoutRev: 3 })
+  })
+
+  it('overwrites nothing unseen by GraphQL', async () => {
+    const { GRAPHQL_POST } = await import('@payloadcms/next/routes')
+    const post = GRAPHQL_POST(config)
+    // The call takes Payload without a key.
+    const served = await getPayload({ config })
+    served.logger.level = 'silent'
+    onTestFinished(() => served.destroy())
+    const id = await newPage()
+    await save(id, { layout: page({ a: node('heading') }), layoutRev: 0 })
+    const query = `mutation ($data: mutationPageUpdateInput!) {
+      updatePage(id: ${id}, draft: true, data: $data) { layoutRev } }`
+    const write = async (layoutRev: number, nodes: Record<string, unknown>, role = 'editor') => {
+      const answer = await post(
+        new Request('http://localhost/api/graphql', {
+          method: 'POST',
+          headers: { authorization: `JWT ${tokens[role]}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ query, variables: { data: { layout: page(nodes), layoutRev } } }),
+        }),
+      )
+      const { data, errors } = (await answer.json()) as {
+        data?: { updatePage: { layoutRev: number } | null }
+        errors?: { extensions: { statusCode: number } }[]
+      }
+      return [data?.updatePage?.layoutRev, errors?.[0]?.extensions.statusCode]
+    }
+    expect(await write(0, { b: node('text') })).toEqual([undefined, 409])
+    expect(await write(1, { b: node('text') }, 'reader')).toEqual([undefined, 403])
+    expect(await write(1, { b: node('text') })).toEqual([2, undefined])
+    const { json } = await call('GET', `/pages/${id}?draft=true`)
+    expect(json).toMatchObject({ layoutRev: 2, layout: page({ b: node('text') }) })
   })
 
   it('restores a version whose block is gone, and counts that as a save', async () => {
