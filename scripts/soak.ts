@@ -38,6 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   storm: program('scripts/webhook-storm.ts', '360', seed),
   outage: program('scripts/outage-drill/main.ts'),
   cluster: program('scripts/cluster-proofs/main.ts', '--minutes', '30'),
+  'large-site': program('scripts/large-site/main.ts'),
   plugin: program('scripts/plugin-proof/main.ts'),
   editor: program('scripts/editor-proof/main.ts'),
   crawl: async () => {
