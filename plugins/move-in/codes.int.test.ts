@@ -5,6 +5,7 @@ import type { RedeemReply } from '@/src/core/contracts/music/download-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { codesMessages } from '@/src/core/messages/orders'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { slugs } from '@/src/core/slugs'
 import { payload } from '@/src/testing/test-payload'
 
 const words = ownerMessages.moveIn.codes
@@ -86,6 +87,18 @@ it('leaves no empty set behind, and can be made again', async () => {
   expect(await setsOf(luna)).toEqual([])
   await call(luna, 'POST', `/${id}/start`)
   expect(await finish(luna, id)).toMatchObject({ state: 'made', made: 3 })
+})
+
+it('leaves a set of printed codes that has the same name alone', async () => {
+  const luna = await newShop('Luna')
+  const { id } = await payload.create({
+    collection: slugs.downloadCodeBatches,
+    data: { profile: luna.profile.id, name: 'tour', product: luna.releases['Night Bus'], count: 2 },
+  })
+  await made(luna, list('laxh-y3c2', 'nfbh-j5sp'))
+  expect((await setsOf(luna)).map(({ count }) => count)).toEqual([2, 2])
+  await payload.delete({ collection: slugs.downloadCodeBatches, id })
+  expect(await setsOf(luna)).toMatchObject([{ codes: ['LAXHY3C2', 'NFBHJ5SP'] }])
 })
 
 it('makes nothing without a release, and no code that is here already', async () => {

@@ -40,6 +40,9 @@ it('knows a list by the name of its set or its file, where it names no album', a
   expect(await found(bandcampCodes, `${head[0]}\ncode\n6zg4-3nn6\n`)).toEqual([
     codeOf('6ZG43NN6', 'spring tour', 'spring tour'),
   ])
+  expect(await found(bandcampCodes, '"album: 7"" Mix"\ncode\n6zg4-3nn6\n')).toEqual([
+    codeOf('6ZG43NN6', '7" Mix', 'file'),
+  ])
   expect(await found(bandcampCodes, 'Codes for Kito!\n6zg4-3nn6\n')).toEqual([
     codeOf('6ZG43NN6', 'file', 'file'),
   ])

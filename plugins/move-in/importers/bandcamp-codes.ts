@@ -51,7 +51,7 @@ function partsOf(whole: string): { about: ReadonlyMap<string, string>; lines: Li
     .map((text, index) => ({
       text: text
         .trim()
-        .replace(/^"(.*)"$/, '$1')
+        .replace(/^"(.*)"$/, (_, cell: string) => cell.replaceAll('""', '"'))
         .trim(),
       line: index + 1,
     }))

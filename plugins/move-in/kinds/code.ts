@@ -44,13 +44,15 @@ async function isRelease(req: PayloadRequest, profileId: string, id: string): Pr
 
 type Set = { profileId: string; productId: string; setName: string }
 
-/** @returns the id of a set that has counted one more code */
+/** @returns the id of a set of imported codes, never one of printed ones, that has counted one more code */
 async function roomInSet(req: PayloadRequest, { profileId, productId, setName }: Set) {
   const [known] = await runSql(req)<{ id: string }>`
     update download_code_batches set count = count + 1, updated_at = now() where id = (
       select id from download_code_batches where profile_id = ${profileId}
         and product_id = ${productId} and name = ${setName} and expires_at is null
         and count < ${limits.downloadCodes.perBatch}
+        and exists (select from download_codes join imported_items on document_id = download_codes.id::text
+          where batch_id = download_code_batches.id and kind = 'code')
       order by created_at desc limit 1)
     returning id`
   if (known) {
