@@ -80,6 +80,10 @@ async function noteSound(
   const sound: SoundCheck = measured ? 'playable' : 'unplayable'
   const { seconds = null, level = null, loudness = null, peak = null, waveform } = measured ?? {}
   await withTx(req, async () => {
+    // Before sound and songs, as who changes those does: two in other orders would wait for each other.
+    await runSql(req)`
+      select 1 from products where id in (select product_id from tracks where original_id = ${id})
+      order by id for no key update`
     const [former] = await runSql(req)<{ sound: SoundCheck | null }>`
       update audio_files a set sound = ${sound}, sound_checker = ${soundChecker}, seconds = ${seconds},
         level = ${level}, loudness = ${loudness}, peak = ${peak},
@@ -91,10 +95,6 @@ async function noteSound(
     if (!former) {
       return
     }
-    // Before their songs, as who changes those does: two in other orders would wait for each other.
-    await runSql(req)`
-      select 1 from products where id in (select product_id from tracks where original_id = ${id})
-      order by id for no key update`
     const rows = await runSql(req)<{ profileId: string; productId: string }>`
       update tracks set duration_seconds = coalesce(round(${seconds}::numeric), duration_seconds)
       where original_id = ${id}
