@@ -12,6 +12,10 @@ export type Outcome<Answer> =
       failure?: ErrorBody
     }
 
+/** Nothing answered, or not for now: the same can be tried again, and what else was refused stays refused. */
+export const isPassing = (status: number): boolean =>
+  status === 0 || status === 429 || status >= 500
+
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown

@@ -35,17 +35,45 @@ it('has what was not undone, or not done again, where it can be tried once more'
   const order = beside()
   history.add(order)
   history.undo({ title: '' })
-  history.turn(order)
+  history.put(order, 'past')
   expect(history.ways()).toEqual({ canUndo: true, canRedo: false })
   history.undo({ title: '' })
   history.redo({ title: '' })
-  history.turn(order)
+  history.put(order, 'future')
   expect(history.ways()).toEqual({ canUndo: false, canRedo: true })
   expect([order.undo.mock.calls.length, order.redo.mock.calls.length]).toEqual([2, 1])
   // What was forgotten meanwhile stays forgotten.
   history.drop(order)
-  history.turn(order)
+  history.put(order, 'future')
   expect(history.ways()).toEqual({ canUndo: false, canRedo: false })
+})
+
+it('leaves a step that was done again before its undo was refused', () => {
+  const history = createHistory<{ title: string }>()
+  const order = beside()
+  history.add(order)
+  history.undo({ title: '' })
+  history.redo({ title: '' })
+  history.put(order, 'past')
+  expect(history.ways()).toEqual({ canUndo: true, canRedo: false })
+})
+
+it.each([1, 2])('keeps the order when the first %i of two undos were refused', (refused) => {
+  const history = createHistory<{ title: string }>()
+  const [first, second] = [beside(), beside()]
+  history.add(first)
+  history.add(second)
+  history.undo({ title: '' })
+  history.undo({ title: '' })
+  for (const step of [second, first].slice(0, refused)) {
+    history.put(step, 'past')
+  }
+  if (refused === 1) {
+    history.redo({ title: '' })
+    expect(first.redo).toHaveBeenCalledOnce()
+  }
+  history.undo({ title: '' })
+  expect([first.undo.mock.calls.length, second.undo.mock.calls.length]).toEqual([1, 2])
 })
 
 it('takes changes of one field in a row for one step, until something else was done', () => {

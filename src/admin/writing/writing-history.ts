@@ -1,26 +1,38 @@
 /** Something that was done beside the form of a screen, as to the songs of a release, and that can be undone. */
 export type StepBeside = { undo: () => void; redo: () => void }
 
+/** Whether a step stands as done, or as undone. */
+export type Side = 'past' | 'future'
+
 /** A form as it was, or what was done beside it. */
-type Step<Form> = { form: Form } | { beside: StepBeside }
+type Step<Form> = ({ form: Form } | { beside: StepBeside }) & { side: Side }
 
 const sameStepMs = 1000
 const stepsMax = 200
 
 /** What leads back and forth on a screen, in the order in which it was done. */
 export function createHistory<Form extends object>() {
-  let past: Step<Form>[] = []
-  let future: Step<Form>[] = []
+  // In one list, so that they stay in order also where one between others could not be undone.
+  let steps: Step<Form>[] = []
   let last = { key: '', at: 0 }
 
-  const push = (step: Step<Form>, key = '') => {
-    past = [...past.slice(-stepsMax), step]
-    future = []
+  const past = () => steps.filter(({ side }) => side === 'past')
+  const isOf = (step: Step<Form>, beside: StepBeside) => 'beside' in step && step.beside === beside
+
+  const push = (step: { form: Form } | { beside: StepBeside }, key = '') => {
+    steps = [...past().slice(-stepsMax), { ...step, side: 'past' }]
     last = { key, at: Date.now() }
   }
 
   /** @returns the form to show; null for what was done beside it, which has happened then */
-  const walk = (step: Step<Form>, way: keyof StepBeside): Form | null => {
+  const walk = (way: keyof StepBeside, form: Form): Form | null => {
+    const step = way === 'undo' ? past().at(-1) : steps.find(({ side }) => side === 'future')
+    if (!step) {
+      return null
+    }
+    const side: Side = way === 'undo' ? 'future' : 'past'
+    const walked = 'form' in step ? { form, side } : { ...step, side }
+    steps = steps.map((each) => (each === step ? walked : each))
     last = { key: '', at: 0 }
     if ('form' in step) {
       return step.form
@@ -30,7 +42,10 @@ export function createHistory<Form extends object>() {
   }
 
   return {
-    ways: () => ({ canUndo: past.length > 0, canRedo: future.length > 0 }),
+    ways: () => ({
+      canUndo: steps.some(({ side }) => side === 'past'),
+      canRedo: steps.some(({ side }) => side === 'future'),
+    }),
 
     /**
      * Before a form is changed.
@@ -41,7 +56,7 @@ export function createHistory<Form extends object>() {
     record(form: Form, key: string, goesOn: boolean): void {
       const isSame = key === last.key && (goesOn || Date.now() - last.at <= sameStepMs)
       if (isSame) {
-        future = []
+        steps = past()
         last = { key, at: Date.now() }
       } else {
         push({ form }, key)
@@ -60,45 +75,22 @@ export function createHistory<Form extends object>() {
 
     /** What cannot be undone any more, or was undone otherwise. */
     drop(beside: StepBeside): void {
-      const isOther = (step: Step<Form>) => !('beside' in step) || step.beside !== beside
-      past = past.filter(isOther)
-      future = future.filter(isOther)
+      steps = steps.filter((step) => !isOf(step, beside))
     },
 
-    /** What was not undone, or not done again, can be tried once more. */
-    turn(beside: StepBeside): void {
-      const isIt = (step: Step<Form>) => 'beside' in step && step.beside === beside
-      const [back, forth] = [past.filter(isIt), future.filter(isIt)]
-      past = [...past.filter((step) => !isIt(step)), ...forth]
-      future = [...future.filter((step) => !isIt(step)), ...back]
+    /** Where it stands after all: what was not undone, or not done again, can be tried once more. */
+    put(beside: StepBeside, side: Side): void {
+      steps = steps.map((step) => (isOf(step, beside) ? { ...step, side } : step))
     },
 
     /** What another window changed is taken away by no step. */
     amend(changed: object): void {
-      const amended = (step: Step<Form>) =>
-        'form' in step ? { form: { ...step.form, ...changed } } : step
-      past = past.map(amended)
-      future = future.map(amended)
+      steps = steps.map((step) =>
+        'form' in step ? { ...step, form: { ...step.form, ...changed } } : step,
+      )
     },
 
-    undo(form: Form): Form | null {
-      const step = past.at(-1)
-      if (!step) {
-        return null
-      }
-      past = past.slice(0, -1)
-      future = [...future, 'form' in step ? { form } : step]
-      return walk(step, 'undo')
-    },
-
-    redo(form: Form): Form | null {
-      const step = future.at(-1)
-      if (!step) {
-        return null
-      }
-      future = future.slice(0, -1)
-      past = [...past, 'form' in step ? { form } : step]
-      return walk(step, 'redo')
-    },
+    undo: (form: Form): Form | null => walk('undo', form),
+    redo: (form: Form): Form | null => walk('redo', form),
   }
 }

@@ -3,7 +3,7 @@ import type { Reply } from '@/src/admin/writing/ask-reply'
 import { checkOf } from '@/src/admin/writing/check-form'
 import { createLocalCopy } from '@/src/admin/writing/local-copy'
 import { mergeFields } from '@/src/admin/writing/merge-fields'
-import { createHistory, type StepBeside } from '@/src/admin/writing/writing-history'
+import { createHistory, type Side, type StepBeside } from '@/src/admin/writing/writing-history'
 import type { Stored, WritingOptions, WritingState } from '@/src/admin/writing/writing-state'
 import { sameJson } from '@/src/core/json'
 import { errorsMessages } from '@/src/core/messages/errors'
@@ -255,8 +255,8 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
       setState(history.ways())
     },
 
-    turnStep(step: StepBeside): void {
-      history.turn(step)
+    putStep(step: StepBeside, side: Side): void {
+      history.put(step, side)
       setState(history.ways())
     },
 

@@ -1,11 +1,11 @@
-import type { StepBeside } from '@/src/admin/writing/writing-history'
+import type { Side, StepBeside } from '@/src/admin/writing/writing-history'
 
 /** Where what was done to songs can be undone, in its turn. */
 export type Steps = {
   addStep: (step: StepBeside) => void
   dropStep: (step: StepBeside) => void
   /** It was not undone, or not done again. */
-  turnStep: (step: StepBeside) => void
+  putStep: (step: StepBeside, side: Side) => void
 }
 
 type Trail = {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { createSongSteps, type Steps } from '@/plugins/catalog/songs/admin/song-steps'
-import { ask } from '@/src/admin/call-api'
+import { ask, isPassing } from '@/src/admin/call-api'
 import { readKept, writeKept } from '@/src/admin/kept-in-tab'
 import type { StepBeside } from '@/src/admin/writing/writing-history'
 import type { Song } from '@/src/core/contracts/music/song-answers'
@@ -166,7 +166,7 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
   }
 
   const fail = (key: string, { problem, status }: { problem: string; status: number }) => {
-    if (status === 0 || status === 429 || status >= 500) {
+    if (isPassing(status)) {
       setState({ phase: 'offline' })
       plan(retryMs)
       return false

@@ -226,6 +226,33 @@ it('says why a tick was not taken back, which can be tried again, and has no ste
   await vi.waitFor(() => expect(ways()).toEqual([false, true]))
 })
 
+it.each([
+  [404, [false, false]],
+  [503, [true, false]],
+])('after an undo that is answered with %i can do that step again or not', async (status, way) => {
+  const { run, undo, song, ways } = await openScreen()
+  await run(({ songs }) => songs.change(song(0).id, { hasExplicitContent: true }))
+  server.refusal = status
+  await undo()
+  await run(({ songs }) => vi.waitFor(() => expect(songs.all()[0]?.hasExplicitContent).toBe(true)))
+  await run(({ songs }) => expect(songs.problem).toBe('Refused'))
+  expect(ways()).toEqual(way)
+})
+
+it('leaves a step that was walked again before its undo was refused to the last answer', async () => {
+  const { run, song, ways } = await openScreen()
+  await run(({ songs }) => songs.change(song(0).id, { hasExplicitContent: true }))
+  const lost = new TypeError('Failed to fetch')
+  vi.stubGlobal('fetch', vi.fn(server.fetch).mockRejectedValueOnce(lost))
+  await run(({ screen }) => {
+    screen.undo()
+    screen.redo()
+    screen.undo()
+  })
+  await vi.waitFor(() => expect(server.sent).toHaveLength(3))
+  expect([server.song.hasExplicitContent, ways()]).toEqual([false, [false, true]])
+})
+
 it('has the way back on the screen when the toast did not lead there', async () => {
   const { run, undo, song, toast, ways } = await openScreen()
   const [first, second] = [song(0).id, song(1).id]

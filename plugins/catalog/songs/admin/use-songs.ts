@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
 import { draftKey, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
-import { ask } from '@/src/admin/call-api'
+import { ask, isPassing, type Outcome } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
-import type { StepBeside } from '@/src/admin/writing/writing-history'
+import type { Side, StepBeside } from '@/src/admin/writing/writing-history'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import type { ChangeSong, ChangeSongs } from '@/src/core/contracts/music/songs'
 import { limits } from '@/src/core/limits'
@@ -25,8 +25,7 @@ export type Undoable = {
   key?: string
 }
 
-/** @returns whether it was done */
-type Walk = () => boolean | Promise<boolean>
+type Walk = () => Promise<Outcome<unknown>>
 
 const pollMs = 2000
 const undoMs = 8000
@@ -75,30 +74,37 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     show(latest.current.map((song) => (song.id === id ? { ...song, ...change } : song)))
 
   /**
-   * What is being done: a step of the screen at once, so that an undo ahead of the answer is of it. Each way tells
-   * whether it was stored; what was not can be tried again.
+   * What is being done: a step of the screen at once, so that an undo ahead of the answer is of it. What could not be
+   * stored for now can be tried again; a step that is refused would bar the way to those before it.
    */
   const begin = (undo: Walk, redo: Walk) => {
     let offered: Undoable | null = null
     let isBack = false
-    const back = async (again: (step: StepBeside) => void) => {
-      isBack = true
-      setUndoable((now) => (now === offered ? null : now))
-      if (!(await undo())) {
-        isBack = false
-        again(step)
+    /** As the server has it. */
+    let stored: Side = 'past'
+    let walks = 0
+    const walk = async (
+      to: Side,
+      way: Walk,
+      again = (it: StepBeside) => steps?.putStep(it, stored),
+    ) => {
+      walks += 1
+      const own = walks
+      isBack = to === 'future'
+      const outcome = await way()
+      setProblem(outcome.problem ?? '')
+      if (outcome.problem === undefined) {
+        stored = to
+      } else if (own === walks) {
+        isBack = stored === 'future'
+        isPassing(outcome.status) ? again(step) : drop()
       }
     }
-    const step: StepBeside = {
-      undo: () => void back((it) => steps?.turnStep(it)),
-      redo: async () => {
-        isBack = false
-        if (!(await redo())) {
-          isBack = true
-          steps?.turnStep(step)
-        }
-      },
+    const back = (again?: (it: StepBeside) => void) => {
+      setUndoable((now) => (now === offered ? null : now))
+      void walk('future', undo, again)
     }
+    const step: StepBeside = { undo: () => back(), redo: () => void walk('past', redo) }
     const drop = () => steps?.dropStep(step)
     steps?.addStep(step)
     return {
@@ -109,7 +115,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
         if (!isBack) {
           const takeBack = () => {
             drop()
-            void back((it) => steps?.addStep(it))
+            back((it) => steps?.addStep(it))
           }
           offered = { words, undo: takeBack }
           setUndoable(offered)
@@ -126,14 +132,13 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     return answered
   }
 
-  const save = async (id: string, body: ChangeSong): Promise<string> => {
+  const save = async (id: string, body: ChangeSong): Promise<Outcome<Song>> => {
     const outcome = await call<Song>(`${songsUrl}/${id}`, { method: 'PATCH', body })
-    if (outcome.problem !== undefined) {
-      return outcome.problem
+    if (outcome.problem === undefined) {
+      patch(id, outcome.answer)
+      onChanged()
     }
-    patch(id, outcome.answer)
-    onChanged()
-    return ''
+    return outcome
   }
 
   const onStored: Parameters<SongWords['listen']>[0]['onStored'] = (song, saved) => {
@@ -186,26 +191,21 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     const before = latest.current.find((song) => song.id === id)
     const former = before ? formerOf(before, body) : {}
     let stored = former
-    const send = async (wanted: ChangeSong): Promise<string> => {
+    const send = async (wanted: ChangeSong) => {
       patch(id, wanted as Partial<Song>)
-      const problem = await save(id, wanted)
-      if (problem) {
-        patch(id, stored as Partial<Song>)
-      } else {
+      const outcome = await save(id, wanted)
+      if (outcome.problem === undefined) {
         stored = wanted
+      } else {
+        patch(id, stored as Partial<Song>)
       }
-      return problem
-    }
-    const walk = async (to: ChangeSong) => {
-      const problem = await send(to)
-      setProblem(problem)
-      return problem === ''
+      return outcome
     }
     const step = begin(
-      () => walk(former),
-      () => walk(body),
+      () => send(former),
+      () => send(body),
     )
-    const problem = await send(body)
+    const { problem = '' } = await send(body)
     if (problem) {
       step.drop()
     }
@@ -225,26 +225,24 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
       } else {
         show(shown)
       }
-      return outcome.problem === undefined
+      return outcome
     }
     const takeBack = async () => {
       const ids = new Set(latest.current.map(({ id }) => id))
       const left = before.filter(({ id }) => ids.has(id))
-      const problems = await Promise.all(left.map((song) => save(song.id, formerOf(song, body))))
-      const problem = problems.find(Boolean) ?? ''
-      setProblem(problem)
-      return problem === ''
+      const outcomes = await Promise.all(left.map((song) => save(song.id, formerOf(song, body))))
+      const failed = outcomes.filter((outcome) => outcome.problem !== undefined)
+      return failed.find(({ status }) => isPassing(status)) ?? failed[0] ?? { answer: null }
     }
     const step = begin(takeBack, send)
-    if (await send()) {
+    if ((await send()).problem === undefined) {
       step.offer(words)
     } else {
       step.drop()
     }
   }
 
-  /** @returns whether it is stored */
-  const putOrder = async (ids: readonly string[]): Promise<boolean> => {
+  const putOrder = async (ids: readonly string[]): Promise<Outcome<Song[]>> => {
     const before = latest.current
     const byId = new Map(before.map((song) => [song.id, song]))
     // Songs that came since stay behind the others, and those that went are no more.
@@ -262,11 +260,11 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     if (outcome.problem !== undefined) {
       show(before)
       reload()
-      return false
+    } else {
+      show(outcome.answer)
+      onChanged()
     }
-    show(outcome.answer)
-    onChanged()
-    return true
+    return outcome
   }
 
   const sort = async (ids: readonly string[], isStep = true): Promise<void> => {
@@ -277,7 +275,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
           () => putOrder(ids),
         )
       : null
-    if (await putOrder(ids)) {
+    if ((await putOrder(ids)).problem === undefined) {
       step?.offer('The songs are in another order.')
     } else {
       step?.drop()
@@ -318,13 +316,13 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
   const remove = (song: Song) => {
     let takeBack = removeLater(song, () => step.drop())
     const step = begin(
-      () => {
+      async () => {
         takeBack()
-        return true
+        return { answer: null }
       },
-      () => {
+      async () => {
         takeBack = removeLater(song, () => step.drop())
-        return true
+        return { answer: null }
       },
     )
     step.offer(`“${song.title}” is removed.`)

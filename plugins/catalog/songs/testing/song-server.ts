@@ -26,6 +26,8 @@ export function createSongServer() {
     /** Ids of songs that were removed. */
     removed: [] as string[],
     isAway: false,
+    /** The status that it answers to each change, if it refuses them. */
+    refusal: null as number | null,
     sent: [] as ChangeSong[],
     order: [] as string[],
     list: (): Song[] => {
@@ -38,6 +40,9 @@ export function createSongServer() {
     fetch: async (url: unknown, init?: RequestInit): Promise<Response> => {
       if (server.isAway) {
         throw new TypeError('Failed to fetch')
+      }
+      if (server.refusal && init?.method) {
+        return Response.json({ message: 'Refused' }, { status: server.refusal })
       }
       if (init?.method === 'PUT') {
         const { ids } = JSON.parse(String(init.body)) as { ids: string[] }
