@@ -59,6 +59,7 @@ export function GuestSheet({ title, when, where, guests, door, list }: Props) {
           columns={[
             {
               title: 'In',
+              kind: 'short',
               cell: ({ isIn }) => (
                 <span className={styles.box} role="img" aria-label={isIn ? 'In' : 'Not in yet'}>
                   {isIn ? '✓' : ''}

@@ -51,7 +51,7 @@ export function OrdersTable({ table, sort, page, adminPath, chosen, ...rest }: P
         }}
         columns={[
           {
-            id: 'choose',
+            ...{ id: 'choose', kind: 'short' },
             title: (
               <label className={board.box}>
                 <input

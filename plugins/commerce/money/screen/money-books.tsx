@@ -85,7 +85,7 @@ function OneCurrency({ currency, sums, months, things }: CurrencyBooks) {
             />
           )}
           <DataTable
-            label={`${words.byMonth}, table`}
+            label={`${words.byMonth}, ${name}, table`}
             rows={months}
             rowKey={({ month }) => month}
             columns={[

@@ -22,7 +22,7 @@ export function ThingsTable({ currency, things }: Props) {
   const [by, set] = useState({ id: 'Left', desc: true })
   return (
     <DataTable<SoldThing>
-      label={`${ownerMessages.money.bySold}, table`}
+      label={`${ownerMessages.money.bySold}, ${currency.toUpperCase()}, table`}
       rows={things}
       rowKey={({ kind, id, title }) => `${kind} ${id} ${title}`}
       sort={{ by, set }}

@@ -70,3 +70,23 @@ it('leaves rows that come sorted as they are, and says by what they shall be', (
   press('Plays')
   expect(set).toHaveBeenCalledWith({ id: 'Plays', desc: true })
 })
+
+it('has the title of its column in each cell, for the cards of phones, where it is a text', () => {
+  const named: readonly Column<Song>[] = [
+    ...columns,
+    { id: 'choose', title: <b>All</b>, cell: () => '' },
+    { id: 'made', title: 'Made', cell: () => '' },
+  ]
+  render(<DataTable {...table} columns={named} />)
+  const [, row] = screen.getAllByRole('row')
+  expect([...(row?.children ?? [])].map((cell) => cell.getAttribute('data-label'))).toEqual([
+    'Song',
+    'Plays',
+    'Note',
+    null,
+    'Made',
+  ])
+  // @ts-expect-error A title that is no text needs an id.
+  const unnamed: Column<Song> = { title: <b>All</b>, cell: () => '' }
+  expect(unnamed.id).toBeUndefined()
+})

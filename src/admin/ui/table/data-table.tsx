@@ -17,10 +17,10 @@ import styles from '@/src/admin/ui/table/data-table.module.css'
 /** `name` heads its row, `number` stands at the end, `short` is never broken. */
 type Kind = 'name' | 'number' | 'short'
 
-export type Column<Row> = {
-  /** Of the column in stylesheets and in what is sorted by; its title if it has none. */
-  id?: string
-  title: ReactNode
+/** `id` is that of the column in stylesheets and in what is sorted by; a title that is a text is one, too. */
+type Heading = { id?: undefined; title: string } | { id: string; title: ReactNode }
+
+export type Column<Row> = Heading & {
   cell: (row: Row) => ReactNode
   kind?: Kind
   /** A press on the title sorts by it, the first time downwards or upwards. */
@@ -101,13 +101,14 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
             <tr key={row.id} {...rowData?.(row.original)}>
               {row.getAllCells().map((cell) => {
                 const { id, columnDef } = cell.column
-                const { kind } = columnDef.meta ?? {}
+                const { kind, title } = columnDef.meta ?? {}
                 const Cell = kind === 'name' ? 'th' : 'td'
                 return (
                   <Cell
                     key={id}
                     scope={kind === 'name' ? 'row' : undefined}
                     data-column={id}
+                    data-label={typeof title === 'string' ? title : undefined}
                     data-kind={kind}
                   >
                     {cell.getValue() as ReactNode}
@@ -143,7 +144,7 @@ function tableOf<Row extends RowData>({ columns, rows, rowKey, sort }: Props<Row
 function definitionOf<Row extends RowData>(column: Column<Row>): ColumnDef<typeof features, Row> {
   const { id, title, cell, kind, sorts, sortBy } = column
   return {
-    id: id ?? String(title),
+    id: id ?? title,
     accessorFn: cell,
     meta: { title, kind },
     enableSorting: sorts !== undefined,
