@@ -13,15 +13,10 @@ import { limits } from '@/src/core/limits'
 import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
 import { equation } from '@/src/rich-text/nodes/equation/schema'
 
-/** A formula as it is stored, which can also be drawn. */
-const equationForm = z
-  .object({ equation: equation.shape.equation.trim().min(1), inline: z.boolean() })
-  .superRefine(({ equation, inline }, { addIssue }) => {
-    const drawn = mathMl(equation, inline)
-    if ('problem' in drawn) {
-      addIssue({ code: 'custom', path: ['equation'], message: drawn.problem })
-    }
-  })
+const equationForm = z.object({
+  equation: equation.shape.equation.trim().min(1),
+  inline: z.boolean(),
+})
 
 export type EquationInput = z.infer<typeof equationForm>
 
@@ -42,6 +37,8 @@ export function EquationDialog({ given, onDone, onClose }: Props) {
   const [latex, inline] = watch(['equation', 'inline'])
   const shown = useDeferredValue(latex)
   const preview = useMemo(() => mathMl(shown, inline), [shown, inline])
+  // Drawn once for both, and behind the typing.
+  const undrawn = 'problem' in preview ? { type: 'custom', message: preview.problem } : undefined
 
   return (
     <Dialog title={given ? 'Change the formula' : 'Insert a formula'} onClose={onClose}>
@@ -54,7 +51,7 @@ export function EquationDialog({ given, onDone, onClose }: Props) {
           maxLength={limits.equation.lettersMax}
           placeholder="E = mc^2"
           registered={register('equation')}
-          error={formState.errors.equation}
+          error={formState.errors.equation ?? undrawn}
         />
         <label className={styles.tick}>
           <input type="checkbox" {...register('inline')} />
@@ -68,7 +65,11 @@ export function EquationDialog({ given, onDone, onClose }: Props) {
         </output>
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
-          <DialogButton type="submit" isPrimary isDisabled={!formState.isValid}>
+          <DialogButton
+            type="submit"
+            isPrimary
+            isDisabled={!formState.isValid || undrawn !== undefined}
+          >
             {given ? 'Save' : 'Insert'}
           </DialogButton>
         </DialogActions>
