@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
 import { formats } from '@/plugins/webhooks/measurement/told-purchase'
@@ -15,6 +16,7 @@ import { type Company, companyNames } from '@/src/core/measurement/companies'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import type { AccountDeletion } from '@/src/server/accounts/account-deletion'
+import { removeDeliveries } from '@/src/server/remove-deliveries'
 import { runSql, withTx } from '@/src/server/transaction'
 
 const { page: pageSize, keptDays } = studioLimits.webhooks
@@ -122,9 +124,9 @@ export function sendAgain(
     if (format !== 'webhook') {
       await refuseWhereSettled(req, format, deliveryId)
     }
-    // What is planned for later has not happened yet.
+    // A company may have what was tried once: that stays known. What is planned for later has not happened yet.
     const found = await runSql(req)`
-      update webhook_deliveries set state = 'waiting', tries = 0, next_try_at = now(), updated_at = now()
+      update webhook_deliveries set state = 'waiting', tries = least(tries, ${format === 'webhook' ? 0 : 1}), next_try_at = now(), updated_at = now()
       where id = ${deliveryId} and endpoint_id = ${one.endpointId} and occurred_at <= now() returning id`
     if (found.length === 0) {
       throw new AppError('NOT_FOUND')
@@ -169,11 +171,11 @@ export async function forgetDeliveries(payload: Payload): Promise<void> {
  * to be theirs.
  */
 export const forgetAccount: AccountDeletion = async (req, { id, profileId }) => {
-  // In the order in which a webhook is removed.
-  await runSql(req)`select 1 from webhook_endpoints where profile_id = ${profileId} for key share`
-  await runSql(req)`
-    delete from webhook_deliveries
-    where profile_id = ${profileId} and (data ->> 'accountId' = ${id}
+  await removeDeliveries(
+    req,
+    profileId,
+    sql`data ->> 'accountId' = ${id}
       or data ->> 'email' = (select email from public_accounts
-        where id = ${id} and email_verified_at is not null))`
+        where id = ${id} and email_verified_at is not null)`,
+  )
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { askJson } from '@/site/e2e/http-request'
 import { hydrated } from '@/site/e2e/story'
+import { ordersMessages } from '@/src/core/messages/orders'
+import { sampleOrder } from '@/src/testing/sample-order'
 
 export type Site = 'luna' | 'kito'
 export type Who = 'fan' | 'guest'
@@ -114,6 +116,18 @@ export function placesOf(ids: Ids): Place[] {
     await press('Buy Now')(page)
     await page.getByRole('dialog', { name: 'My Cart' }).waitFor()
   }
+  const orderPath = `/checkout/complete?order=${sampleOrder.ref}&token=${'a'.repeat(43)}`
+  /** The demo tells no company of purchases. */
+  const seeConsent = async (page: Page) => {
+    await page.route(`**/api/public/orders/${sampleOrder.ref}/**`, (route) =>
+      route.fulfill({
+        json: { ...sampleOrder, toTell: ['meta', 'google'], maybeTold: ['google'] },
+      }),
+    )
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: ordersMessages.withdrawConsent }).waitFor()
+  }
   return [
     { name: 'home', path: '/' },
     { name: 'home-drawer', path: '/', prepare: openDrawer },
@@ -174,6 +188,16 @@ export function placesOf(ids: Ids): Place[] {
           .click()
         await page.waitForURL(/\/checkout$/)
         await page.getByLabel('Email').waitFor()
+      },
+    },
+    { name: 'order-consent', path: orderPath, prepare: seeConsent },
+    {
+      name: 'order-consent-withdrawn',
+      path: orderPath,
+      prepare: async (page) => {
+        await seeConsent(page)
+        await press(ordersMessages.withdrawConsent)(page)
+        await page.getByText(ordersMessages.consentWithdrawn('Google')).waitFor()
       },
     },
     { name: 'event', path: `/events/${ids.event}` },

@@ -2,6 +2,7 @@ import styles from '@/plugins/commerce/admin/order.module.css'
 import {
   buyerAddressCause,
   buyerEmailCause,
+  consentCause,
   isTold,
   partSentCause,
 } from '@/plugins/commerce/orders/order-history'
@@ -61,6 +62,7 @@ const titles: Readonly<Record<string, string>> = {
   [partSentCause]: 'A part was handed over',
   [buyerEmailCause]: 'Email of the buyer corrected',
   [buyerAddressCause]: 'Shipping address corrected',
+  [consentCause]: 'The buyer took back whom to tell of it',
   'taken back': 'Taken back',
   'event cancelled': 'Event called off',
   'account deleted': 'Account of the buyer deleted',

@@ -13,6 +13,9 @@ export const partSentCause = 'parcel'
 export const buyerEmailCause = 'buyer email'
 export const buyerAddressCause = 'buyer address'
 
+/** How it names that a buyer's consent to have companies told of it was taken back. */
+export const consentCause = 'consent taken back'
+
 /** Everything that happened to an order, oldest first. */
 export async function eventsOf(req: PayloadRequest, orderId: string): Promise<OrderEvent[]> {
   const { docs } = await req.payload.find({

@@ -5,7 +5,7 @@ import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
 import { invoicesOf } from '@/plugins/commerce/invoices/issue-invoice'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf, isTold } from '@/plugins/commerce/orders/order-history'
-import { companiesToTell } from '@/plugins/commerce/orders/withdraw-measurement'
+import { measurementOfOrder } from '@/plugins/commerce/orders/withdraw-measurement'
 import { linesOf, refundsOfOrder, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { ownTicketsOf } from '@/plugins/commerce/tickets/own-tickets'
 import type { OwnedFiles } from '@/src/core/contracts/music/download-answers'
@@ -36,7 +36,7 @@ import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
 export async function toOrderView(req: PayloadRequest, order: Order): Promise<OrderView> {
-  const [files, gifts, tickets, events, refunds, comings, invoices, toTell] = await Promise.all([
+  const [files, gifts, tickets, events, refunds, comings, invoices, measured] = await Promise.all([
     filesByLine(req, order),
     giftsOfOrder(req, order),
     ownTicketsOf(req, order),
@@ -44,7 +44,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     refundsOfOrder(req, order.id),
     pendingLines(req, [order.id]),
     invoicesOf(req, { order: order.id }),
-    companiesToTell(req, order),
+    measurementOfOrder(req, order),
   ])
   const refundedLines = refunds.flatMap(linesOf)
   const left = (line: number) => unitsLeft(order.items, line, refundedLines)
@@ -94,7 +94,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     canRetry: payableStatuses.includes(order.status),
     canCancel: canMove(order.status, 'cancelled') && payableStatuses.includes(order.status),
     testPayments: order.provider !== 'none' && !order.livemode,
-    toTell,
+    ...measured,
   }
 }
 

@@ -1,55 +1,73 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { consentCause } from '@/plugins/commerce/orders/order-history'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import { type Company, sortedCompanies } from '@/src/core/measurement/companies'
-import { payableStatuses } from '@/src/core/orders/statuses'
+import { canMove } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
+import { type Delivery, removeDeliveries } from '@/src/server/remove-deliveries'
 import { runSql, withTx } from '@/src/server/transaction'
 
-/** Companies that will be told of an order because its buyer ticked it, and were not yet. */
-export async function companiesToTell(req: PayloadRequest, order: Order): Promise<Company[]> {
-  const agreed = sortedCompanies(order.measurement?.companies)
-  if (agreed.length === 0) {
-    return []
+const agreedIn = ({ measurement }: Order): Company[] => sortedCompanies(measurement?.companies)
+
+/** A payment that arrives late is honoured, and told of. */
+const isPayable = ({ status }: Order): boolean => canMove(status, 'paid')
+
+/** Companies that its buyer ticked: those for which something waits, and those that may know of it. */
+export async function measurementOfOrder(
+  req: PayloadRequest,
+  order: Order,
+): Promise<Pick<OrderView, 'toTell' | 'maybeTold'>> {
+  const agreed = agreedIn(order)
+  // Payments that are tests are told to nobody.
+  const isReal = order.livemode || order.provider === 'none'
+  if (agreed.length === 0 || !isReal || !(order.paidAt || isPayable(order))) {
+    return { toTell: [], maybeTold: [] }
   }
-  if (payableStatuses.includes(order.status)) {
-    // Payments that are tests are told to nobody.
-    return order.livemode || order.provider === 'none' ? agreed : []
+  if (isPayable(order)) {
+    return { toTell: agreed, maybeTold: [] }
   }
-  return toldBy(req, order, 'waiting')
+  const waiting = await runSql(req)<Delivery>`
+    select webhook_endpoints.format, webhook_deliveries.tries > 0 as "hasBegun" from webhook_deliveries
+    join webhook_endpoints on webhook_endpoints.id = webhook_deliveries.endpoint_id
+    where webhook_deliveries.profile_id = ${idOf(order.profile)}
+      and webhook_deliveries.subject = ${order.id} and webhook_deliveries.state = 'waiting'`
+  return {
+    toTell: sortedCompanies(waiting.map(({ format }) => format)),
+    maybeTold: without(agreed, waiting),
+  }
 }
 
 /**
- * Takes back a buyer's consent: what waits is removed, and nothing is written once the order is paid. Those that were told
- * stay noted with the words that were ticked.
+ * Takes back a buyer's consent: what waits is removed, and nothing is written once the order is paid. Those that were
+ * told, or may have been, stay noted with the words that were ticked.
  */
 export async function withdrawMeasurement(req: PayloadRequest, { id }: Order): Promise<void> {
   await withTx(req, async () => {
     // The payment may arrive meanwhile.
     const order = await lockOrder(req, id)
-    // In the order in which a webhook is removed.
-    const profileId = idOf(order.profile)
-    await runSql(req)`select 1 from webhook_endpoints where profile_id = ${profileId} for key share`
+    const agreed = agreedIn(order)
+    const withdrawn = isPayable(order)
+      ? agreed.map((format) => ({ format, hasBegun: false }))
+      : await removeDeliveries(
+          req,
+          idOf(order.profile),
+          sql`subject = ${id} and state = 'waiting' and format <> 'webhook'`,
+        )
+    if (withdrawn.length === 0) {
+      return
+    }
     await runSql(req)`
-      delete from webhook_deliveries
-      where profile_id = ${profileId} and subject = ${id} and state = 'waiting'
-        and endpoint_id in (select webhook_endpoints.id from webhook_endpoints
-          where webhook_endpoints.profile_id = ${profileId} and webhook_endpoints.format <> 'webhook')`
-    const told = await toldBy(req, order, 'sent')
-    await runSql(req)`
-      update orders set measurement_companies = ${JSON.stringify(told)}::jsonb,
+      update orders set measurement_companies = ${JSON.stringify(without(agreed, withdrawn))}::jsonb,
         measurement_browser = null where id = ${id}`
+    await recordOrderEvent(req, order, { by: 'visitor', cause: consentCause })
   })
 }
 
-async function toldBy(
-  req: PayloadRequest,
-  { id, profile }: Order,
-  state: 'waiting' | 'sent',
-): Promise<Company[]> {
-  const rows = await runSql(req)<{ format: string }>`
-    select distinct webhook_endpoints.format from webhook_deliveries
-    join webhook_endpoints on webhook_endpoints.id = webhook_deliveries.endpoint_id
-    where webhook_deliveries.profile_id = ${idOf(profile)}
-      and webhook_deliveries.subject = ${id} and webhook_deliveries.state = ${state}`
-  return sortedCompanies(rows.map(({ format }) => format))
+/** Deliveries do not last, so who has none was told. */
+function without(agreed: readonly Company[], deliveries: readonly Delivery[]): Company[] {
+  const untold = deliveries.filter(({ hasBegun }) => !hasBegun).map(({ format }) => format)
+  return agreed.filter((company) => !untold.includes(company))
 }

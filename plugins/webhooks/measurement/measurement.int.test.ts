@@ -11,7 +11,7 @@ import {
 } from '@/plugins/webhooks/testing/measured-shop'
 import { answerWith } from '@/plugins/webhooks/testing/open-receiver'
 import { createWebhook, deliveriesOf, webhooksUrl } from '@/plugins/webhooks/testing/receiver'
-import type { OrderView } from '@/src/core/contracts/orders/order-answers'
+import type { CheckoutReply, OrderView } from '@/src/core/contracts/orders/order-answers'
 import type { DeliveriesAnswer } from '@/src/core/contracts/webhooks/endpoints'
 import type { ConnectionsAnswer } from '@/src/core/contracts/webhooks/measurement'
 import { consentText } from '@/src/core/measurement/consent'
@@ -34,6 +34,17 @@ const listOf = async (site = luna) =>
     .connections
 
 const record = await luna.sell()
+
+const withdraw = ({ orderRef, token }: CheckoutReply, shop = luna) =>
+  shop.call<OrderView>('POST', `/api/public/orders/${orderRef}/withdraw-consent?token=${token}`)
+
+const withdrawalsOf = async (orderId: string) =>
+  (
+    await pool.query(
+      `select 1 from order_events where order_id = $1 and cause = 'consent taken back'`,
+      [orderId],
+    )
+  ).rows
 
 beforeEach(async () => {
   await pool.query('delete from webhook_deliveries')
@@ -130,26 +141,73 @@ describe('a purchase', () => {
   })
 
   it('is told to nobody any more once the buyer took the consent back, and to nobody twice', async () => {
-    const ids = [await connect('google'), await connect('tiktok')]
+    const [google = '', tiktok = ''] = [await connect('google'), await connect('tiktok')]
     const { json } = await order(await asked())
-    const path = `/api/public/orders/${json.orderRef}`
-    const withdraw = (token: string, shop = luna) =>
-      shop.call<OrderView>('POST', `${path}/withdraw-consent?token=${token}`)
-    const counts = () => Promise.all(ids.map((id) => deliveriesOf(payload, id)))
+    const counts = () => Promise.all([google, tiktok].map((id) => deliveriesOf(payload, id)))
     await pool.query(`update webhook_deliveries set state = 'sent' where endpoint_id = $1`, [
-      ids[0],
+      google,
     ])
-    expect((await luna.readOrder(json)).json.toTell).toEqual(['tiktok'])
-    expect((await withdraw('x'.repeat(43))).status).toBe(404)
-    expect((await withdraw(json.token, kito)).status).toBe(404)
+    const told = { toTell: ['tiktok'], maybeTold: ['google'] }
+    expect((await luna.readOrder(json)).json).toMatchObject(told)
+    expect((await withdraw({ ...json, token: 'x'.repeat(43) })).status).toBe(404)
+    expect((await withdraw(json, kito)).status).toBe(404)
     expect(await counts()).toMatchObject([[{ state: 'sent' }], [{ state: 'waiting' }]])
-    const { status, json: seen } = await withdraw(json.token)
-    expect([status, seen.toTell]).toEqual([200, []])
+    const withdrawn = await withdraw(json)
+    expect(withdrawn.status).toBe(200)
+    expect(withdrawn.json).toMatchObject({ toTell: [], maybeTold: ['google'] })
     expect(await counts()).toMatchObject([[{ state: 'sent' }], []])
-    expect((await orderOf(payload, json.orderRef)).measurement).toMatchObject({
+    // Who was told stays known when the outbox knows it no more.
+    await pool.query('delete from webhook_deliveries')
+    await withdraw(json)
+    const { id, measurement } = await orderOf(payload, json.orderRef)
+    expect(measurement).toMatchObject({
       wording: expect.stringMatching(/^Tell Google and TikTok/),
       companies: ['google'],
     })
+    expect(await withdrawalsOf(id)).toHaveLength(1)
+  })
+
+  it('counts as told when the consent is taken back while it is sent, and is not tried again', async () => {
+    const id = await connect('google')
+    const { json } = await order(await asked())
+    let withdrawn: ReturnType<typeof withdraw> | undefined
+    receiver.answer((_, response) => {
+      withdrawn = withdraw(json)
+      void withdrawn.then(() => response.writeHead(503).end())
+    })
+    await sendAll()
+    expect((await withdrawn)?.json).toMatchObject({ toTell: [], maybeTold: ['google'] })
+    await sendAll()
+    expect(receiver.received).toHaveLength(1)
+    expect(await deliveriesOf(payload, id)).toEqual([])
+    const found = await orderOf(payload, json.orderRef)
+    expect(found.measurement).toMatchObject({ companies: ['google'] })
+    expect(await withdrawalsOf(found.id)).toHaveLength(1)
+  })
+
+  it('counts as told after a try, also when it was to be sent again', async () => {
+    const id = await connect('google')
+    const { json } = await order(await asked())
+    receiver.answer(answerWith(503))
+    await sendAll()
+    const [delivery] = await deliveriesOf(payload, id)
+    await post(luna, `${webhooksUrl(luna)}/${id}/deliveries/${delivery?.id}/again`, {})
+    expect((await luna.readOrder(json)).json).toMatchObject({
+      ...{ toTell: ['google'], maybeTold: ['google'] },
+    })
+  })
+
+  it('is told to nobody when it failed, the consent was taken back, and money arrived late', async () => {
+    const id = await connect('google')
+    const { json } = await order(await asked(), { wish: record })
+    const change = (to: string) =>
+      pool.query(`update orders set ${to} where public_ref = $1`, [json.orderRef])
+    await change(`livemode = true, status = 'failed'`)
+    expect((await luna.readOrder(json)).json).toMatchObject({ toTell: ['google'], maybeTold: [] })
+    await withdraw(json)
+    await change(`status = 'paid', paid_at = now()`)
+    expect(await deliveriesOf(payload, id)).toEqual([])
+    expect((await orderOf(payload, json.orderRef)).measurement).toMatchObject({ companies: [] })
   })
 
   it('is told to nobody when the buyer took the consent back before it was paid', async () => {
@@ -161,10 +219,7 @@ describe('a purchase', () => {
     expect((await luna.readOrder(json)).json.toTell).toEqual([])
     await change('livemode = true')
     expect((await luna.readOrder(json)).json.toTell).toEqual(['meta'])
-    await luna.call(
-      'POST',
-      `/api/public/orders/${json.orderRef}/withdraw-consent?token=${json.token}`,
-    )
+    await withdraw(json)
     await change(`status = 'paid', paid_at = now()`)
     expect(await deliveriesOf(payload, id)).toEqual([])
     expect(await deliveriesOf(payload, hook.id)).toMatchObject([{ type: 'order.paid' }])

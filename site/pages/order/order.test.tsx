@@ -14,41 +14,7 @@ import { Order } from '@/site/pages/order/order.client'
 import type { Account } from '@/src/core/contracts/accounts/account-answers'
 import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import { ordersMessages } from '@/src/core/messages/orders'
-
-const order: OrderView = {
-  ref: '7KQ2-M4XD-9TRB',
-  status: 'delivered',
-  email: 'ada@example.com',
-  currency: 'usd',
-  lines: [],
-  subtotal: 9,
-  discount: 0,
-  discountCode: '',
-  shipping: 0,
-  tax: 0,
-  taxIncluded: 0,
-  tip: 0,
-  total: 9,
-  refunded: 0,
-  refundState: 'none',
-  invoices: [],
-  company: null,
-  shippingAddress: null,
-  parcels: [],
-  hasHandedOver: false,
-  stillToCome: '',
-  standing: 'Delivered',
-  coming: '',
-  history: [],
-  createdAt: '2026-11-02T10:00:00.000Z',
-  paidAt: '2026-11-02T10:00:00.000Z',
-  isPaid: true,
-  needsReview: false,
-  canRetry: false,
-  canCancel: false,
-  testPayments: false,
-  toTell: [],
-}
+import { sampleOrder as order } from '@/src/testing/sample-order'
 
 const song: CartItem = {
   productId: 'salt',
@@ -129,11 +95,22 @@ it.each([
 it('lets the buyer take back whom they agreed to tell, while that was not sent', async () => {
   answer = { ...order, toTell: ['meta', 'google'] }
   await open(`order=${order.ref}&token=secret`, null)
-  expect(screen.queryByText(ordersMessages.toTell('Meta and Google'))).not.toBeNull()
+  expect(screen.queryByText(ordersMessages.toTell('Meta and Google', ''))).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: ordersMessages.withdrawConsent }))
-  await screen.findByText(ordersMessages.consentWithdrawn)
+  await screen.findByText(ordersMessages.consentWithdrawn(''))
   expect(asked.at(-1)).toBe(`/api/public/orders/${order.ref}/withdraw-consent?token=secret`)
   expect(screen.queryByRole('button', { name: ordersMessages.withdrawConsent })).toBeNull()
+  expect(document.activeElement?.textContent).toBe(ordersMessages.consentWithdrawn(''))
+})
+
+it('says whom it may have been sent to, also when that began after it was opened', async () => {
+  answer = { ...order, toTell: ['meta', 'google'], maybeTold: ['google', 'tiktok'] }
+  await open(`order=${order.ref}&token=secret`, null)
+  expect(screen.queryByText(ordersMessages.toTell('Meta and Google', 'Google'))).not.toBeNull()
+  answer = { ...order, toTell: [], maybeTold: ['meta', 'google', 'tiktok'] }
+  fireEvent.click(screen.getByRole('button', { name: ordersMessages.withdrawConsent }))
+  const said = 'Taken back. It may have been sent to Meta and Google already. Nothing more is sent.'
+  expect(await screen.findByText(said)).not.toBeNull()
 })
 
 it('offers nothing to take back where nobody is told', async () => {

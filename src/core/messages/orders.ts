@@ -1,4 +1,7 @@
 import { shownEmail } from '@/src/core/text/email-address'
+
+const mayHaveBeenSent = (names: string) => `It may have been sent to ${names} already.`
+
 export const ordersMessages = {
   invoices: {
     invoice: 'Invoice',
@@ -8,10 +11,13 @@ export const ordersMessages = {
   invoiceFor: ({ name, vatId }: { name: string; vatId: string }) =>
     `Invoice for ${name}${vatId && `, VAT ID ${vatId}`}`,
   stillToCome: (what: string) => `Still to come: ${what}`,
-  toTell: (names: string) =>
-    `You agreed to tell ${names} about this purchase. It was not sent yet.`,
+  toTell: (names: string, maybeTold: string) =>
+    `You agreed to tell ${names} about this purchase. ${maybeTold ? mayHaveBeenSent(maybeTold) : 'It was not sent yet.'}`,
   withdrawConsent: 'Do not tell them',
-  consentWithdrawn: 'Taken back. Nothing of this purchase is sent to them.',
+  consentWithdrawn: (maybeTold: string) =>
+    maybeTold
+      ? `Taken back. ${mayHaveBeenSent(maybeTold)} Nothing more is sent.`
+      : 'Taken back. Nothing of this purchase is sent to them.',
   keep: 'Keep your purchases in an account',
   keptOnceConfirmed: (email: string) =>
     `Log in or sign up with ${shownEmail(email)}. What you bought is in your account as soon as that email is confirmed.`,

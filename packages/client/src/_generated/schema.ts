@@ -2495,6 +2495,7 @@ export interface components {
             canCancel: boolean;
             testPayments: boolean;
             toTell: ("meta" | "google" | "tiktok")[];
+            maybeTold: ("meta" | "google" | "tiktok")[];
         };
         PostPublicOrdersLookupBody: {
             /** @example ada@example.com */

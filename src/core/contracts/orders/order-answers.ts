@@ -204,6 +204,8 @@ export const orderAnswer = z
     testPayments: z.boolean(),
     /** Companies that measure ads that will be told of it, as the buyer ticked; it can be taken back until then. */
     toTell: z.array(z.enum(companies)),
+    /** Companies that were told, as the buyer ticked, or may have been: sending to them has begun. */
+    maybeTold: z.array(z.enum(companies)),
   })
   .meta({ id: 'Order' })
 export type OrderView = z.infer<typeof orderAnswer>
