@@ -67,7 +67,7 @@ export async function openMeasuredShop(payload: Payload) {
 
   async function sendAll(): Promise<void> {
     await letWebhooksBeDue(payload)
-    await sendDueWebhooks(payload, { ask: askReceiver({ withinMs: 300 }) })
+    await sendDueWebhooks(payload, { ask: askReceiver({ withinMs: 5000 }) })
   }
 
   return { luna, album, receiver, connect, order, asked, sendAll }

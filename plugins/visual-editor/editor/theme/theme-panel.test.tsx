@@ -65,6 +65,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -77,6 +78,8 @@ const undo = () => act(() => builder.commands.undo())
 
 describe('the theme panel', () => {
   it('puts a colour on the canvas as soon as it is one', () => {
+    // What is typed within a short while is one step, however busy the machine is.
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     type(field('Main colour'), '#0b6')
     expect(canvas().colors.primary).toBe('#00bb66')
     type(field('Main colour'), '#0b6e4')
