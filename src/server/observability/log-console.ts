@@ -1,6 +1,8 @@
 import { format, stripVTControlCharacters } from 'node:util'
+import { toAppError } from '@/src/server/http/failures'
 import { logger, loggerOfEnd } from '@/src/server/logger'
 import { isErrorLike } from '@/src/server/observability/hide-secrets'
+import { noteScope } from '@/src/server/observability/request-scope'
 
 // The server script and Next's bundle each load their own copy of this module.
 const logged = Symbol.for('bandstand.logged')
@@ -54,10 +56,13 @@ function isWord(value: unknown): boolean {
 }
 
 /**
- * Logs what made a page fail. Next tells of it for each part of the page, and prints some of it: that is not logged
- * again.
+ * Logs what made a page fail, and notes an outage for the answer. Next tells of it for each part of the page, and prints
+ * some of it: that is not logged again.
  */
 export function logPageFailure(error: unknown): void {
+  if (toAppError(error).code === 'UNAVAILABLE') {
+    noteScope({ isUnavailable: true })
+  }
   if (error instanceof Error && logged in error) {
     return
   }

@@ -15,6 +15,8 @@ export type Scope = {
   /** Id of the profile whose site it is. */
   site?: string
   actor?: ActorKind
+  /** Its page failed because database, disk or store did not answer. */
+  isUnavailable?: boolean
 }
 
 /** Runs work as a part of a trace, under a name. */
@@ -61,8 +63,8 @@ export function currentRequestId(): string {
   return currentScope()?.requestId ?? nanoid(16)
 }
 
-/** Who acts, and on which site, as soon as that is known. */
-export function noteScope(found: Pick<Scope, 'site' | 'actor'>): void {
+/** Who acts, on which site, and what did not answer, as soon as that is known. */
+export function noteScope(found: Pick<Scope, 'site' | 'actor' | 'isUnavailable'>): void {
   const scope = currentScope()
   if (scope) {
     Object.assign(scope, found)

@@ -8,16 +8,23 @@ import { createRequestHandler } from '@/src/server/caching/front/handle-request'
 import type { SiteAtHost } from '@/src/server/caching/front/host-filter'
 import { createPageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
+import { logPageFailure } from '@/src/server/observability/log-console'
 import { signOfflineLink, signOfflinePass } from '@/src/server/pages/preview-token'
 
 const yearSeconds = 31_536_000
 const kitoId = '7f0c9a52-5f5e-4a55-9d6e-0f4b1f0c9a52'
 let asked = 0
 let isDraining = false
+let failure: Error | undefined
 
 /** As Next answers from its page cache, whose address says for how many seconds the page is kept. */
 async function next(url: string, res: ServerResponse): Promise<void> {
   asked += 1
+  if (failure) {
+    logPageFailure(failure)
+    res.writeHead(500, { 'Content-Type': 'text/html' }).end('Broken')
+    return
+  }
   // Which page it is.
   res.setHeader('x-drawn', url)
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -93,6 +100,16 @@ it('asks Next each time for a page that shows a failure, until it is made again'
   await get('/5')
   expect(await (await get('/5')).text()).toBe('page')
   expect(asked).toBe(2)
+})
+
+it.each([
+  ['timeout exceeded when trying to connect', 503, '2'],
+  ['odd', 500, null],
+])('answers a page that failed by: %s', async (message, status, retryAfter) => {
+  failure = new Error('Failed query', { cause: new Error(message) })
+  const answer = await get('/music')
+  failure = undefined
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter])
 })
 
 it('asks Next nothing about hosts without a site', async () => {

@@ -186,7 +186,9 @@ export function createRequestHandler(options: Options): NextHandler {
       // What only some may see must not stay where all others ask.
       cdn: isOffline ? undefined : options.cdn,
       fileOrigins: options.fileOrigins,
-      wasDatabaseAwaySince: database.wasAwaySince,
+      // One connection may time out while another answers.
+      wasDatabaseAwaySince: async (sinceMs) =>
+        scope.isUnavailable === true || database.wasAwaySince(sinceMs),
       asJson,
       // By the address as it was sent: what is written otherwise may lead Next to another page.
       mayBeFramed: !isOffline && readEmbedPath(req.url?.split('?', 1)[0] ?? '') !== null,
