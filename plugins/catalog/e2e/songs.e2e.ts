@@ -60,6 +60,9 @@ test('of an album with much that is wrong, all that is right is kept, and the re
     await expect(list.getByText(words.twice)).toHaveCount(2)
     await expect(refused).toContainText('This is no recording that can be sold here')
     await expect(titles).toHaveCount(4)
+    // They come as they are sent, and stand in their order once all are through.
+    await expect(titles.nth(0)).toHaveValue('Salt')
+    await expect(titles.nth(1)).toHaveValue('Salt')
     expect(await axeProblems(page, '[data-testid="release"]')).toEqual([])
   })
 
