@@ -99,10 +99,12 @@ export function SongsSection({
       createSongQueue({
         keptName: `bandstand-uploads:${songsUrl}`,
         sender: createRecordingSender(apiPath, profileId, songsUrl),
-        onAdded: () => calls.current.songs.reload(),
+        onAdded: (song) => calls.current.songs.know(song),
         onSettled: (ids) => {
-          const others = calls.current.songs.all().filter(({ id }) => !ids.includes(id))
-          void calls.current.songs.sort([...others.map(({ id }) => id), ...ids], false)
+          const { all, sort, reload } = calls.current.songs
+          const others = all().filter(({ id }) => !ids.includes(id))
+          // A list that was asked for before may come behind, with the former order.
+          void sort([...others.map(({ id }) => id), ...ids], false).then(reload)
         },
         onCover: (picture) =>
           void calls.current.offerCover(async () => picture, 'the files of the songs'),

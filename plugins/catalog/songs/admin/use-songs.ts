@@ -70,6 +70,13 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     words.know(songs)
     set(songs)
   }
+  /** One that was sent is known at once: sorting need not wait for the list. */
+  const know = (song: Song) => {
+    if (!latest.current.some(({ id }) => id === song.id)) {
+      show([...latest.current, song])
+    }
+    reload()
+  }
   const patch = (id: string, change: Partial<Song>) =>
     show(latest.current.map((song) => (song.id === id ? { ...song, ...change } : song)))
 
@@ -352,6 +359,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     patch,
     change,
     changeAll,
+    know,
     sort,
     remove,
   }
