@@ -22,9 +22,9 @@ export const protectRedeemedCodes: CollectionBeforeDeleteHook = async ({ id, req
 
 const newCode = customAlphabet(codeAlphabet, codeLength)
 
-/** Writes the codes of a new batch, in the transaction that makes it, unless who makes it brings them (`context.bringsCodes`). */
+/** Writes the codes of a new batch, in the transaction that makes it, unless an import adds its own (`context.importsCodes`). */
 export const makeCodes: CollectionAfterChangeHook = async ({ context, doc, operation, req }) => {
-  if (operation !== 'create' || context.bringsCodes) {
+  if (operation !== 'create' || context.importsCodes) {
     return doc
   }
   const productId = typeof doc.product === 'object' ? doc.product.id : doc.product

@@ -3,7 +3,16 @@ import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { advanceRun } from '@/plugins/automations/run'
 import { actions, letRunsBeDue, settle } from '@/plugins/automations/testing/open-automations'
-import { album, buy, fan, kito, luna, openScene, tagsOf } from '@/plugins/automations/testing/scene'
+import {
+  album,
+  buy,
+  fan,
+  kito,
+  luna,
+  openScene,
+  outcomesOf,
+  tagsOf,
+} from '@/plugins/automations/testing/scene'
 import type { SegmentReach } from '@/src/core/contracts/audience/segments'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -17,10 +26,6 @@ openScene()
 
 const { pool } = payload.db
 const { notes } = ownerMessages.automations
-const outcomesOf = async (id: string) =>
-  (await luna.runs(id)).map(({ outcomes }) =>
-    outcomes.map(({ kind, outcome, note }) => [kind, outcome, note]),
-  )
 
 describe('a mail', () => {
   it('goes to who confirmed a list, by their name, with a link to leave it', async () => {

@@ -18,6 +18,7 @@ import {
   kito,
   luna,
   openScene,
+  outcomesOf,
   shirt,
   tagsOf,
 } from '@/plugins/automations/testing/scene'
@@ -31,10 +32,6 @@ openScene()
 
 const { pool } = payload.db
 const { notes } = ownerMessages.automations
-const outcomesOf = async (id: string) =>
-  (await luna.runs(id)).map(({ outcomes }) =>
-    outcomes.map(({ kind, outcome, note }) => [kind, outcome, note]),
-  )
 
 describe('nothing is done twice', () => {
   const whole = () => [actions.mailWithCode(), actions.tag('a'), actions.mail('Second')]

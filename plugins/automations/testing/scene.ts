@@ -37,3 +37,8 @@ export const tagsOf = async (email = fan) => {
   const { rows } = await pool.query('select tags from people where email = $1', [email])
   return rows[0]?.tags ?? null
 }
+
+export const outcomesOf = async (id: string) =>
+  (await luna.runs(id)).map(({ outcomes }) =>
+    outcomes.map(({ kind, outcome, note }) => [kind, outcome, note]),
+  )

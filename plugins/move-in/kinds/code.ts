@@ -61,7 +61,7 @@ async function roomInSet(req: PayloadRequest, { profileId, productId, setName }:
   const { id } = await req.payload.create({
     collection: slugs.downloadCodeBatches,
     data: { profile: profileId, name: setName, product: productId, count: 1 },
-    context: { bringsCodes: true },
+    context: { importsCodes: true },
     ...asOwner(req),
   })
   return id

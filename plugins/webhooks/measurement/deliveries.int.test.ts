@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
 import { mostTries } from '@/plugins/webhooks/sending/tries'
 import { openMeasuredShop, post, valid } from '@/plugins/webhooks/testing/measured-shop'
@@ -11,14 +11,6 @@ import { payload } from '@/src/testing/test-payload'
 
 const { pool } = payload.db
 const { luna, album, receiver, connect, order, asked, sendAll } = await openMeasuredShop(payload)
-afterAll(receiver.close)
-
-beforeEach(async () => {
-  await pool.query('delete from webhook_deliveries')
-  await pool.query('delete from webhook_endpoints')
-  receiver.received.length = 0
-  receiver.answer((_, response) => response.end('{}'))
-})
 
 const test = (id: string, body: object = {}) => post(luna, `${webhooksUrl(luna)}/${id}/test`, body)
 

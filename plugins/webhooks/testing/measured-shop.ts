@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { afterAll, beforeEach } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import { askReceiver } from '@/plugins/webhooks/sending/ask-receiver'
 import { sendDueWebhooks } from '@/plugins/webhooks/sending/send-due'
@@ -23,11 +24,21 @@ export const connectionsUrl = ({ profile }: Shop) => `/api/profiles/${profile.id
 export const post = <Answer>(site: Shop, url: string, body: object) =>
   rest<Answer & Failure>('POST', url, { token: site.owner.token, body })
 
-/** A shop with something for nothing, and a receiver in the place of the companies that are told of purchases. */
+/**
+ * A shop with something for nothing, and a receiver in the place of the companies that are told of purchases. Each test of
+ * the file begins without connections.
+ */
 export async function openMeasuredShop(payload: Payload) {
   const luna = await openShop(payload, 'Luna')
   const album = await luna.sell({ priceMinor: 0 })
   const receiver = await openReceiver()
+  afterAll(receiver.close)
+  beforeEach(async () => {
+    await payload.db.pool.query('delete from webhook_deliveries')
+    await payload.db.pool.query('delete from webhook_endpoints')
+    receiver.received.length = 0
+    receiver.answer((_, response) => response.end('{}'))
+  })
 
   /** Connects a company, of which the receiver takes the place. */
   async function connect(company: Company, site = luna): Promise<string> {

@@ -3,9 +3,9 @@ export const codeAlphabet = '23456789BCDFGHJKLMNPQRSTVWXZ'
 export const codeLength = 12
 
 const ours = `[${codeAlphabet}]{${codeLength}}`
-/** Codes that an artist brings, as Bandcamp makes them: `nfbh-j5sp`. */
-const brought = '[A-Z0-9]{8}'
-const pattern = new RegExp(`^(${ours}|${brought})$`)
+/** Imported codes, as Bandcamp makes them: `nfbh-j5sp`. */
+const imported = '[A-Z0-9]{8}'
+const pattern = new RegExp(`^(${ours}|${imported})$`)
 
 /**
  * A download code as it is stored, from whatever a person typed: small letters, spaces and dashes are

@@ -99,7 +99,7 @@ export function SongsSection({
       createSongQueue({
         keptName: `bandstand-uploads:${songsUrl}`,
         sender: createRecordingSender(apiPath, profileId, songsUrl),
-        onAdded: (song) => calls.current.songs.know(song),
+        onAdded: (song) => calls.current.songs.noteSent(song),
         onSettled: (ids) => {
           const { all, sort, reload } = calls.current.songs
           const others = all().filter(({ id }) => !ids.includes(id))

@@ -71,7 +71,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     set(songs)
   }
   /** One that was sent is known at once: sorting need not wait for the list. */
-  const know = (song: Song) => {
+  const noteSent = (song: Song) => {
     if (!latest.current.some(({ id }) => id === song.id)) {
       show([...latest.current, song])
     }
@@ -359,7 +359,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     patch,
     change,
     changeAll,
-    know,
+    noteSent,
     sort,
     remove,
   }

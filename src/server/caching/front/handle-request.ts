@@ -187,7 +187,7 @@ export function createRequestHandler(options: Options): NextHandler {
       cdn: isOffline ? undefined : options.cdn,
       fileOrigins: options.fileOrigins,
       // One connection may time out while another answers.
-      wasDatabaseAwaySince: async (sinceMs) =>
+      wasUnavailableSince: async (sinceMs) =>
         scope.isUnavailable === true || database.wasAwaySince(sinceMs),
       asJson,
       // By the address as it was sent: what is written otherwise may lead Next to another page.

@@ -22,7 +22,7 @@ async function answerOf(
       isSoftNavigation,
       asJson,
       cdn,
-      wasDatabaseAwaySince: async () => !isDatabaseUp,
+      wasUnavailableSince: async () => !isDatabaseUp,
     })
     answer(res)
   }).listen(0)

@@ -32,20 +32,19 @@ type Options = {
   mayBeFramed?: boolean
   /** A cache before all processes, if there is one. */
   cdn?: Pick<Cdn, 'pageHeaders'>
-  wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
+  wasUnavailableSince: (sinceMs: number) => Promise<boolean>
 }
 
 /**
  * Corrects what Next answers. Missing pages, which are rendered like any other, get their status
  * 404. Next lets shared caches keep pages for a year; here they ask each time, because what is
  * published shows on the next request, unless it is a CDN that is purged. Pages can be framed nowhere but where they
- * are meant for it, run no inline scripts
- * but their own, and load files from where this place keeps them. Files say how long they are. A failure
- * is held back until it is known whether the database was away meanwhile: then it becomes a 503. Other failures of pages
- * get one that says so and names the request: Next's says nothing without scripts.
+ * are meant for it, run no inline scripts but their own, and load files from where this place keeps them. Files say how
+ * long they are. A failure is held back until it is known whether database, disk or store did not answer: then it becomes
+ * a 503. Other failures of pages get one that says so and names the request: Next's says nothing without scripts.
  */
 export function applyResponseFixups(res: ServerResponse, options: Options): void {
-  const { nonceSource, fileOrigins, isSoftNavigation, asJson, cdn, wasDatabaseAwaySince } = options
+  const { nonceSource, fileOrigins, isSoftNavigation, asJson, cdn, wasUnavailableSince } = options
   const { mayBeFramed = false } = options
   const startedAtMs = Date.now()
   const own = {
@@ -66,7 +65,7 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
   }
 
   async function release(): Promise<void> {
-    const isOutage = await wasDatabaseAwaySince(startedAtMs)
+    const isOutage = await wasUnavailableSince(startedAtMs)
     Object.assign(res, own)
     const isPage = String(res.getHeader('content-type')).startsWith('text/html')
     if (!isOutage && (asJson || isSoftNavigation || !isPage)) {
