@@ -71,6 +71,18 @@ async function openScreen() {
 
 const noop = () => {}
 
+it('sorts a song that was sent, and is not in the list yet', async () => {
+  const { run } = await openScreen()
+  const sent = { ...server.song, id: '5b1c1a1e-0000-4000-8000-000000000004', title: 'Sand' }
+  server.others = [...server.others, sent]
+  await run(async ({ songs }) => {
+    const ids = songs.all().map(({ id }) => id)
+    songs.noteSent(sent)
+    await songs.sort([sent.id, ...ids], false)
+  })
+  expect(server.order[0]).toBe(sent.id)
+})
+
 it('takes another order of the songs back, and makes it again', async () => {
   const { run, titles, undo, redo, song } = await openScreen()
   const [first, second] = [song(0).id, song(1).id]
