@@ -1,12 +1,11 @@
-import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { escapeIdentifier, type PoolClient } from 'pg'
 import { partsOf, readSchema, type SiteSchema } from '@/plugins/take-along/site-schema'
 import { isExcludedColumn, isSecret, siteTables } from '@/plugins/take-along/site-tables'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 
 /** A table as it is in the file: its rows lie in `source`, one JSON object a line. */
 export type ReadTable = {
@@ -54,7 +53,7 @@ export async function readRows(
           yield `${line}\n`
         }
       }
-      await pipeline(Readable.from(counted()), createWriteStream(source))
+      await pipeToFile([Readable.from(counted())], source)
       const columns = (schema.columns.get(name) ?? [])
         .filter((column) => !isExcluded(column.name))
         .map(({ name, type }) => ({ name, type }))

@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import type { MediaKind } from '@/src/core/contracts/pages/media'
 import { AppError } from '@/src/core/errors'
@@ -9,6 +7,7 @@ import { kindOf, mostBytes, takenTypes } from '@/src/server/media-library/media-
 import { storage } from '@/src/server/storage'
 import { sniffType } from '@/src/server/storage/content-type'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 
 type Announced = {
   key: string
@@ -35,7 +34,7 @@ export async function examineUpload(payload: Payload, announced: Announced): Pro
     throw invalid('size', ownerMessages.uploads.incomplete)
   }
   const counted = limitBytes(Math.min(size, limits.upload.videoBytes))
-  await pipeline(sent.body, counted.stream, createWriteStream(copyPath))
+  await pipeToFile([sent.body, counted.stream], copyPath)
 
   const realType = await sniffType(copyPath)
   if (realType === null || !takenTypes(payload).includes(realType)) {

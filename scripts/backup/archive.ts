@@ -1,5 +1,4 @@
 import { createHash, type Hash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable, Transform } from 'node:stream'
@@ -8,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile as ZipReader } from 'yauzl'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 
 /** Comes last: a file that was cut has none. */
 const manifestName = 'manifest.json'
@@ -63,7 +63,7 @@ export async function writeArchive(
   const counted = tap(whole, (length) => {
     bytes += length
   })
-  const written = pipeline(zip.outputStream, counted, createWriteStream(part, { mode: 0o600 }))
+  const written = pipeToFile([zip.outputStream as Readable, counted], part, { mode: 0o600 })
   // It is awaited beside each entry.
   written.catch(() => undefined)
   const sums: Record<string, string> = {}
@@ -210,7 +210,7 @@ async function extract({ zip, entries, sums, folder }: Extraction): Promise<void
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     const sum = createHash('sha256')
     const body = await zip.openReadStreamPromise(entry)
-    await pipeline(body, tap(sum), createWriteStream(target, { flags: 'wx', mode: 0o600 }))
+    await pipeToFile([body, tap(sum)], target, { flags: 'wx', mode: 0o600 })
     if (sum.digest('hex') !== sums[name]) {
       throw new Error(`${name} was altered`)
     }

@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { type Recording, readUploadUrl } from '@/plugins/catalog/songs/recording-key'
@@ -15,6 +13,7 @@ import { asOwner } from '@/src/server/owner'
 import { storage } from '@/src/server/storage'
 import { dropUpload } from '@/src/server/storage/drop-upload'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 import { isWhole } from '@/src/server/storage/resumable-uploads'
 import { removeSent, takeOver } from '@/src/server/storage/take-over'
 import { runSql, withTx } from '@/src/server/transaction'
@@ -85,7 +84,7 @@ async function take(
   const sentFile = { key, remove: () => dropUpload(req.payload, key) }
   const id = await takeOver(req.payload, sentFile, async (tempFilePath) => {
     const { stream } = limitBytes(limits.upload.audioBytes)
-    await pipeline(sent.body, stream, createWriteStream(tempFilePath))
+    await pipeToFile([sent.body, stream], tempFilePath)
     return withTx(req, async () => {
       if (!(await takeTurn(req, key))) {
         throw new AppError('IN_PROGRESS')

@@ -1,13 +1,13 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { ArchiveEntry } from '@/src/server/delivery/archive-plan'
 import type { Made } from '@/src/server/delivery/lease'
 import { inWorkFolder } from '@/src/server/delivery/work-folder'
 import { storage } from '@/src/server/storage'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 
 /** The same files make the same archive, whenever it is made. */
 const mtime = new Date(2020, 0, 1)
@@ -43,7 +43,7 @@ export function buildArchive(
     }
     zip.end()
     const stop = AbortSignal.any([signal, broken.signal])
-    await pipeline(zip.outputStream, createWriteStream(target), { signal: stop }).catch(
+    await pipeToFile([zip.outputStream as Readable], target, { signal: stop }).catch(
       (error: unknown) => {
         throw failure ?? error
       },

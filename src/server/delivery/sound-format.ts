@@ -1,7 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import { type Probed, probeSound, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 
 type Demuxer = {
   type: string
@@ -64,7 +64,7 @@ export async function identifySound(path: string): Promise<Sound> {
       throw error
     }
     const bare = `${path}-bare`
-    await pipeline(createReadStream(path, { start }), createWriteStream(bare))
+    await pipeToFile([createReadStream(path, { start })], bare)
     return soundOf(bare, await probeSound(bare, Object.keys(demuxers)))
   }
 }

@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { File } from 'payload'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { storage } from '@/src/server/storage'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 
 const root = () => path.resolve(env().dataDir, 'preparing')
 
@@ -56,5 +55,5 @@ export async function fetchInto(target: string, key: string): Promise<void> {
   if (!file) {
     throw new Error(`There is no stored file ${key}`)
   }
-  await pipeline(file.body, createWriteStream(target))
+  await pipeToFile([file.body], target)
 }

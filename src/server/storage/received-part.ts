@@ -1,14 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { nanoid } from 'nanoid'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { requireOwner } from '@/src/server/owner'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 
 /**
  * Parts that one process takes in at the same time, and of them those of one person; they lie on its disk meanwhile.
@@ -37,7 +37,7 @@ export function withReceivedPart<Result>(
     const copy = path.join(folder, `part-${nanoid()}`)
     try {
       const body = req.body ? Readable.fromWeb(req.body as never) : Readable.from([])
-      await pipeline(body, limitBytes(maxBytes).stream, createWriteStream(copy))
+      await pipeToFile([body, limitBytes(maxBytes).stream], copy)
       return await store(() => storePart(Readable.toWeb(createReadStream(copy)) as ReadableStream))
     } finally {
       await rm(copy, { force: true })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { contentTypeOf } from '@/src/server/storage/content-type'
 import { filesRoot } from '@/src/server/storage/disk/files-root'
 import { signLink } from '@/src/server/storage/disk/signed-link'
 import { signUpload } from '@/src/server/storage/disk/signed-upload'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 import {
   assertKey,
   type FileFacts,
@@ -51,10 +51,7 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
     name: 'disk',
     put: (key, body) =>
       place(key, (temporary) =>
-        pipeline(
-          Buffer.isBuffer(body) ? Readable.from([body]) : body,
-          createWriteStream(temporary),
-        ),
+        pipeToFile([Buffer.isBuffer(body) ? Readable.from([body]) : body], temporary),
       ),
     open: async (key, range) => {
       const found = await head(key)

@@ -1,7 +1,6 @@
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { nanoid } from 'nanoid'
 import { AppError } from '@/src/core/errors'
@@ -10,6 +9,7 @@ import { errorResponse } from '@/src/server/http/error-envelope'
 import { filesRoot } from '@/src/server/storage/disk/files-root'
 import { readSignedUpload, type SignedUpload } from '@/src/server/storage/disk/signed-upload'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
+import { pipeToFile } from '@/src/server/storage/pipe-to-file'
 import { assertKey } from '@/src/server/storage/storage-driver'
 
 /**
@@ -59,11 +59,9 @@ async function keep(request: Request, { key, size, maxBytes }: SignedUpload): Pr
   })
   const part = `${target}.part`
   try {
-    // Opened first: a stream opens its file later, and would make it again after it was removed.
-    const file = await open(part, 'w')
     const counted = limitBytes(size ?? maxBytes)
     const body = request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([])
-    await pipeline(body, counted.stream, file.createWriteStream())
+    await pipeToFile([body, counted.stream], part)
     if (counted.bytes() === 0 || (size !== null && counted.bytes() !== size)) {
       throw new AppError('MALFORMED', { message: ownerMessages.uploads.incomplete })
     }
