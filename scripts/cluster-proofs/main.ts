@@ -62,7 +62,7 @@ await runInScratchShop(settings, async ({ payload, environment }) => {
     STRIPE_SECRET_KEY: 'sk_test_0123456789',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
-    NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'redirect-stripe.mjs'))}`,
+    NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'preload.mjs'))}`,
     PROOFS_STRIPE_URL: stripe.url,
   })
   webs.push(...cluster.webs)
