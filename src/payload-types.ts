@@ -3430,7 +3430,7 @@ export interface ImportedMember {
   name?: string | null;
   source: string;
   tierName?: string | null;
-  standing: 'paying' | 'given' | 'free' | 'former';
+  standing: 'paying' | 'given' | 'free' | 'former' | 'customer';
   status?: string | null;
   memberSince?: string | null;
   paidUntil?: string | null;

@@ -85,7 +85,9 @@ const membersElsewhere = definePart<MemberElsewhereRow>({
     note: [source, status || memberStandingLabels[standing], note].filter(Boolean).join(' · '),
     path: opened(slugs.importedMembers, id),
   }),
-  happenings: ({ source }, { at, path }) => [{ at, text: `Became a member at ${source}`, path }],
+  // Files of customers do not say when they became some.
+  happenings: ({ source, standing }, { at, path }) =>
+    standing === 'customer' ? [] : [{ at, text: `Became a member at ${source}`, path }],
 })
 
 type OrderRow = Row & {

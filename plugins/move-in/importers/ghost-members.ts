@@ -1,12 +1,10 @@
 import type { FoundItem, Importer, TableRow } from '@/plugins/_kit/importer'
-import { memberItem, readMembers } from '@/plugins/move-in/importers/read-member'
+import { isYes, memberItem, readMembers } from '@/plugins/move-in/importers/read-member'
 import { readMoment } from '@/plugins/move-in/importers/read-post'
-import { cellValue, sayOfConsent } from '@/src/core/text/consent-words'
+import { cellValue } from '@/src/core/text/consent-words'
 
 /** Headings as Ghost's members exporter writes them; older ones have no tiers. */
 const needs = [['email'], ['subscribed_to_emails'], ['stripe_customer_id']]
-
-const isYes = (cell: string) => sayOfConsent(cellValue(cell)) === 'yes'
 
 export const ghostMembers: Importer = {
   id: 'ghost-members',

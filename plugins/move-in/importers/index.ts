@@ -10,6 +10,7 @@ import { linkList } from '@/plugins/move-in/importers/link-list'
 import { patreonMembers } from '@/plugins/move-in/importers/patreon-members'
 import { shopifyProducts } from '@/plugins/move-in/importers/shopify-products'
 import { squarespaceProducts } from '@/plugins/move-in/importers/squarespace-products'
+import { shopifyCustomers, squarespaceCustomers } from '@/plugins/move-in/importers/store-customers'
 import { shopifyOrders, squarespaceOrders } from '@/plugins/move-in/importers/store-orders'
 import { substackPosts } from '@/plugins/move-in/importers/substack-posts'
 import { wordpressPosts } from '@/plugins/move-in/importers/wordpress-posts'
@@ -21,8 +22,10 @@ export const importers: readonly Importer[] = [
   bandcampCodes,
   shopifyProducts,
   shopifyOrders,
+  shopifyCustomers,
   squarespaceProducts,
   squarespaceOrders,
+  squarespaceCustomers,
   bigCartelProducts,
   bigCartelOrders,
   wordpressPosts,

@@ -10,6 +10,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { withImportFile } from '@/plugins/move-in/files/import-file'
 import { ghostMembers } from '@/plugins/move-in/importers/ghost-members'
 import { patreonMembers } from '@/plugins/move-in/importers/patreon-members'
+import { shopifyCustomers, squarespaceCustomers } from '@/plugins/move-in/importers/store-customers'
+import { fatesOf } from '@/plugins/move-in/kinds/member'
 import { findItems } from '@/plugins/move-in/run/find-items'
 import { found } from '@/plugins/move-in/testing/found-items'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -177,5 +179,58 @@ describe('Patreon', () => {
     await expect(found(patreonMembers, 'Email,Name\nada@example.com,Ada')).rejects.toThrow(
       words.noHeading('Patron Status'),
     )
+  })
+})
+
+describe('customers of a store', () => {
+  const shopify =
+    'Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Phone,Accepts SMS Marketing,Total Spent,Total Orders,Note,Tax Exempt,Tags'
+
+  it('come from Shopify, and agree to emails only by what they said of emails', async () => {
+    const items = await found(
+      shopifyCustomers,
+      [
+        shopify,
+        "'1,Ada,Lovelace,Ada@Example.com,yes,,,no,20.00,2,,no,vip",
+        "'2,Bo,,bo@example.com,no,,+1 555,yes,10.00,1,,yes,",
+        "'3,,,cy@example.com,,,,no,0.00,0,,no,",
+        "'4,Di,Without,,yes,,,no,0.00,0,,no,",
+        "'5,Ada,Again,ada@example.com,no,,,no,0.00,0,,no,",
+      ].join('\n'),
+    )
+    expect(items).toMatchObject([
+      {
+        title: 'Row 2',
+        thing: {
+          ...{ email: 'ada@example.com', name: 'Ada Lovelace', source: 'Shopify' },
+          ...{ standing: 'customer', status: '2 orders there', isMailed: true },
+        },
+      },
+      { thing: { name: 'Bo', status: '1 order there', isMailed: false } },
+      { thing: { name: '', status: '', isMailed: false } },
+      { leaveOut: 'Its email address cannot be read' },
+      { leaveOut: words.twice },
+    ])
+    const [first] = items
+    expect(
+      first && 'thing' in first && first.thing.kind === 'member' && fatesOf(first.thing),
+    ).toEqual([words.members.customer, words.members.mailed])
+  })
+
+  it('come from Squarespace', async () => {
+    const items = await found(
+      squarespaceCustomers,
+      'Email Address,First Name,Last Name,Accepts Marketing,Account,Order Count\nada@example.com,Ada,Lee,Yes,No,3\nbo@example.com,Bo,Lee,No,Yes,',
+    )
+    expect(items).toMatchObject([
+      { thing: { name: 'Ada Lee', status: '3 orders there', isMailed: true } },
+      { thing: { name: 'Bo Lee', status: '', isMailed: false, source: 'Squarespace' } },
+    ])
+  })
+
+  it('are no table of orders, which has addresses and consent, too', async () => {
+    const orders =
+      'Name,Email,Financial Status,Accepts Marketing,Currency\n#1,a@b.example,paid,yes,USD'
+    await expect(found(shopifyCustomers, orders)).rejects.toThrow(words.noHeading('First Name'))
   })
 })

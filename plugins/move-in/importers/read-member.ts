@@ -1,6 +1,7 @@
 import type { FoundItem, ImportedMember, Importer, TableRow } from '@/plugins/_kit/importer'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
+import { cellValue, sayOfConsent } from '@/src/core/text/consent-words'
 import { readAddress } from '@/src/core/text/read-address'
 import { readName } from '@/src/core/text/read-names'
 import { emailHash } from '@/src/server/accounts/blocked-emails'
@@ -9,9 +10,9 @@ const { nameMax, tierMax, statusMax } = studioLimits.importedMembers
 
 type Found = Omit<ImportedMember, 'kind' | 'email' | 'name'> & { tierName: string; status: string }
 
-/** Reads a table of members, a row each. */
+/** Reads a table of members or customers, a row each. */
 export function readMembers(
-  needs: readonly string[][],
+  needs: readonly (readonly string[])[],
   itemOf: (row: TableRow) => FoundItem,
 ): Importer['read'] {
   return async function* (file) {
@@ -20,6 +21,9 @@ export function readMembers(
     }
   }
 }
+
+/** Whether a cell surely says yes. */
+export const isYes = (cell: string): boolean => sayOfConsent(cellValue(cell)) === 'yes'
 
 /** Names in cells are plain text; a service that lets members write HTML exports it. */
 const plainName = (cell: string) => readName(cell.replace(/<[^>]*>/g, ' '))
@@ -33,7 +37,8 @@ export function memberItem(
   { tierName, status, ...found }: Found,
   leaveOut = '',
 ): FoundItem {
-  const email = readAddress(cell('Email'))
+  const email = readAddress(cell('Email', 'Email Address'))
+  const fullName = `${cell('First Name')} ${cell('Last Name')}`
   const tier = cutText(plainName(tierName), tierMax)
   const title = [`Row ${line}`, tier].filter(Boolean).join(' · ')
   if (!email) {
@@ -49,7 +54,7 @@ export function memberItem(
           kind: 'member',
           ...found,
           email,
-          name: cutText(plainName(cell('Name')), nameMax),
+          name: cutText(plainName(cell('Name') || fullName), nameMax),
           tierName: tier,
           status: cutText(status, statusMax),
         },

@@ -14,7 +14,7 @@ const words = ownerMessages.moveIn.members
 type Member = CheckedThing & { kind: 'member' }
 
 /**
- * Who was a member elsewhere. The row is written here; what it waits for, a membership that is given or a subscription
+ * Who was a member or a customer elsewhere. The row is written here; what it waits for, a membership that is given or a subscription
  * that is taken over, is made of it by the task of `plugins/commerce/memberships/adopt`, which asks the provider.
  */
 export const member: Kind<Member> = {
@@ -49,17 +49,11 @@ export const member: Kind<Member> = {
 
 /** What becomes of a member, in sentences that are the same for all of whom it is true. */
 export function fatesOf({ standing, customerId, source, isMailed }: Member): string[] {
-  const asMember =
-    standing === 'given'
-      ? words.given
-      : standing === 'paying'
-        ? customerId
-          ? words.goesOn
-          : words.paysThere(source)
-        : standing === 'former'
-          ? words.former
-          : words.free
-  return [asMember, isMailed ? words.mailed : words.notMailed]
+  const paying = customerId ? words.goesOn : words.paysThere(source)
+  return [
+    standing === 'paying' ? paying : words[standing],
+    isMailed ? words.mailed : words.notMailed,
+  ]
 }
 
 /** @returns the id of who was put on the list; null for who is or was on it already */

@@ -6,4 +6,5 @@ export const memberStandingLabels: Readonly<Record<MemberStanding, string>> = {
   given: 'Had a tier for nothing there',
   free: 'Free there',
   former: 'Paid there once',
+  customer: 'Customer there',
 }

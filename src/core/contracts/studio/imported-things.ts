@@ -112,8 +112,8 @@ const importedPastOrder = z.strictObject({
 })
 export type ImportedPastOrder = z.input<typeof importedPastOrder>
 
-/** How somebody stood there: they paid, had their tier for nothing, had none, or had stopped paying. */
-export const memberStandings = ['paying', 'given', 'free', 'former'] as const
+/** How somebody stood there: they paid, had their tier for nothing, had none, had stopped paying, or bought in a store. */
+export const memberStandings = ['paying', 'given', 'free', 'former', 'customer'] as const
 export type MemberStanding = (typeof memberStandings)[number]
 
 /** `waiting`: to be made a member, for nothing or with the subscription that runs. */

@@ -1,0 +1,61 @@
+import type { Importer, TableRow } from '@/plugins/_kit/importer'
+import { isYes, memberItem, readMembers } from '@/plugins/move-in/importers/read-member'
+
+type Store = Pick<Importer, 'id' | 'source' | 'steps'> & {
+  email: string
+  /** One of these headings. */
+  consent: readonly string[]
+  /** How many orders somebody made. */
+  orders: string
+}
+
+function storeCustomers({ email, consent, orders, ...store }: Store): Importer {
+  const itemOf = (row: TableRow) => {
+    const count = Number(row.cell(orders))
+    return memberItem(row, {
+      source: store.source,
+      tierName: '',
+      standing: 'customer',
+      status: count > 0 ? `${count} ${count === 1 ? 'order' : 'orders'} there` : '',
+      isMailed: isYes(row.cell(...consent)),
+    })
+  }
+  return {
+    ...store,
+    title: 'Customers',
+    makes: 'Your customers among your people, and a mailing list of those who agreed',
+    without:
+      'Addresses, phone numbers, notes, tags and what they spent stay behind, and so do passwords. Agreeing to text messages is not agreeing to emails. Nobody is mailed about it.',
+    accepts: ['.csv'],
+    // Tables of orders have addresses and consent, too.
+    read: readMembers([[email], ['First Name'], consent], itemOf),
+  }
+}
+
+/** Headings as of help.shopify.com, “Exporting customers”; older ones ask for any marketing. */
+export const shopifyCustomers = storeCustomers({
+  id: 'shopify-customers',
+  source: 'Shopify',
+  email: 'Email',
+  consent: ['Accepts Email Marketing', 'Accepts Marketing'],
+  orders: 'Total Orders',
+  steps: [
+    'In Shopify open Customers, and choose Export.',
+    'Choose “All customers” and “CSV for Excel, Numbers, or other spreadsheet programs”.',
+    'Shopify mails you the file, or downloads it: customers_export.csv.',
+  ],
+})
+
+/** Headings as the Contacts panel of Squarespace exports them. */
+export const squarespaceCustomers = storeCustomers({
+  id: 'squarespace-customers',
+  source: 'Squarespace',
+  email: 'Email Address',
+  consent: ['Accepts Marketing'],
+  orders: 'Order Count',
+  steps: [
+    'In Squarespace open Contacts, then Lists & Segments.',
+    'Choose the three dots beside Customers, then Export.',
+    'The file is a CSV table.',
+  ],
+})
