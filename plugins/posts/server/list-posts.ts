@@ -91,13 +91,14 @@ async function countParts(
   req: PayloadRequest,
   asked: Asked,
 ): Promise<Record<WrittenState, number>> {
-  const { draft, scheduled, published } = parts
   const db = await txDb(req)
+  const count = (only: ReturnType<typeof sql>) =>
+    sql`(select count(*)::int from posts where ${matching(asked)} and ${only})`
+  // What is out is by far the most: counted without its dates, it is read from `posts_published_idx` alone.
   const { rows } = await db.execute<Record<WrittenState, number>>(sql`
-    select count(*) filter (where ${draft.only})::int as draft,
-      count(*) filter (where ${scheduled.only})::int as scheduled,
-      count(*) filter (where ${published.only})::int as published
-    from posts where ${matching(asked)}`)
+    select draft, scheduled, dated - scheduled as published
+    from (select ${count(parts.draft.only)} as draft, ${count(parts.scheduled.only)} as scheduled,
+      ${count(sql`is_published`)} as dated) as counted`)
   return rows[0] ?? { draft: 0, scheduled: 0, published: 0 }
 }
 

@@ -24,6 +24,11 @@ export function isInFeed({ visibility, tiers }: Pick<Post, 'visibility' | 'tiers
   return visibility !== 'tiers' || (tiers?.length ?? 0) > 0
 }
 
+/** The tier whose posts alone are asked for. */
+export function tierOf({ membershipTierId }: ListPostsQuery['filter']): string | null {
+  return membershipTierId && membershipTierId !== 'all' ? membershipTierId : null
+}
+
 /**
  * Ids of one page. The adapter would join the tiers of all posts and sort the whole feed, so that a page costs what the
  * feed is long.
@@ -42,8 +47,17 @@ export async function feedIds(
 /** How many posts there are to page through. */
 export async function countFeed(asked: Asked, onlyIds?: readonly string[]): Promise<number> {
   const { drizzle } = await database()
-  const { rows } = await drizzle.execute<{ count: number }>(sql`
-    select count(*)::int as count from posts where ${matching(asked, onlyIds)}`)
+  const listed = matching(asked, onlyIds)
+  const ofType = asked.filter.type === 'all' ? sql`` : sql`and type = ${asked.filter.type}`
+  const dated = sql`profile_id = ${asked.profileId} and is_published and visibility <> 'tiers' ${ofType}`
+  const { rows } = await drizzle.execute<{ count: number }>(
+    onlyIds || tierOf(asked.filter)
+      ? sql`select count(*)::int as count from posts where ${listed}`
+      : // Without its dates a whole feed is counted in `posts_published_idx` alone.
+        sql`select ((select count(*) from posts where ${dated})
+          - (select count(*) from posts where ${dated} and published_at > now())
+          + (select count(*) from posts where ${listed} and visibility = 'tiers'))::int as count`,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -68,12 +82,12 @@ export async function searchFeed(
 }
 
 function matching({ profileId, filter }: Asked, onlyIds: readonly string[] | undefined): Sql {
-  const { type, membershipTierId: tierId } = filter
+  const { type } = filter
+  const tierId = tierOf(filter)
   const conditions = [
     inFeed(profileId),
     type !== 'all' && sql`type = ${type}`,
-    tierId &&
-      tierId !== 'all' &&
+    tierId !== null &&
       sql`visibility = 'tiers' and exists (
         select from posts_rels
         where parent_id = posts.id and path = 'tiers' and membership_tiers_id = ${tierId})`,

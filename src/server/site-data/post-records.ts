@@ -15,7 +15,7 @@ import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { asWritten, writtenForm } from '@/src/server/posts/written-post'
-import { countFeed, feedIds, isInFeed, searchFeed } from '@/src/server/site-data/post-feed'
+import { countFeed, feedIds, isInFeed, searchFeed, tierOf } from '@/src/server/site-data/post-feed'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { idOf, idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
@@ -166,10 +166,6 @@ async function recordsOf(
     profileId,
     ids.flatMap((id) => posts.get(id) ?? []),
   )
-}
-
-function tierOf({ membershipTierId }: ListPostsQuery['filter']): string | null {
-  return membershipTierId && membershipTierId !== 'all' ? membershipTierId : null
 }
 
 /** Posts with their files: one more query, however many posts. */

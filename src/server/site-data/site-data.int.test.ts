@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { listPostsQuery } from '@/src/core/contracts/members/posts'
 import { listProductsQuery } from '@/src/core/contracts/products/products'
 import { slugs } from '@/src/core/slugs'
 import { themePresets } from '@/src/core/theme/theme-presets'
 import { createProduct, createTenant } from '@/src/testing/factories'
+import { createPost, createTier } from '@/src/testing/posts'
 import { statementsOf } from '@/src/testing/query-plans'
 import { payload } from '@/src/testing/test-payload'
 
@@ -355,4 +357,32 @@ it('shows the newest products until the artist features some', async () => {
   expect(await shown()).toEqual(['First single'])
   await createProduct(payload, profile.id, { title: 'Star', isFeatured: true })
   expect(await shown()).toEqual(['Star'])
+})
+
+it('counts as many posts of a feed as it lists, by each of its filters', async () => {
+  const { profile } = await createTenant(payload, 'Counted')
+  const tier = await createTier(payload, profile.id, 'Gold', 500)
+  for (const visibility of ['public', 'members', 'tiers'] as const) {
+    const tiers = visibility === 'tiers' ? [tier] : []
+    for (const more of [{}, { isPublished: false }, { publishedAt: '2099-01-01T00:00:00Z' }]) {
+      await createPost(payload, profile.id, { type: 'poll', visibility, tiers, ...more })
+    }
+  }
+  await createPost(payload, profile.id)
+  const found: Record<string, [number, number]> = {}
+  for (const type of ['all', 'poll', 'image', 'video'] as const) {
+    for (const membershipTierId of ['all', tier]) {
+      const asked = { profileId: profile.id, filter: { type, membershipTierId } }
+      const { data: posts, total } = await data.listPostsForAll(listPostsQuery.parse(asked))
+      found[`${type} ${membershipTierId === tier ? 'tier' : ''}`] = [posts.length, total]
+    }
+  }
+  const [none, one] = [
+    [0, 0],
+    [1, 1],
+  ]
+  expect(found).toEqual({
+    ...{ 'all ': [4, 4], 'all tier': one, 'poll ': [3, 3], 'poll tier': one },
+    ...{ 'image ': one, 'image tier': none, 'video ': none, 'video tier': none },
+  })
 })
