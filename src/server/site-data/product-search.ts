@@ -3,10 +3,9 @@ import type { ListProductsQuery } from '@/src/core/contracts/products/products'
 import { limits } from '@/src/core/limits'
 import { likeText } from '@/src/core/text'
 import { foldText } from '@/src/core/text/fold-text'
-import { cacheTags } from '@/src/server/caching/cache-tags'
-import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { hasIndexedWord, searchedRows } from '@/src/server/site-data/search-list'
+import { getArtistName } from '@/src/server/site-data/site'
 
 type Sql = ReturnType<typeof sql>
 
@@ -23,7 +22,7 @@ export async function searchProducts(query: ListProductsQuery, text: string): Pr
   const { drizzle } = db as unknown as PostgresAdapter
   const words = foldText(text)
   const pattern = `%${likeText(words)}%`
-  const isOwnName = foldText(await nameOf(profileId)).includes(words)
+  const isOwnName = foldText(await getArtistName(profileId)).includes(words)
   const named = isOwnName
     ? sql`(search_text like ${pattern} or artist is null or artist = '')`
     : sql`search_text like ${pattern}`
@@ -46,17 +45,6 @@ export async function searchProducts(query: ListProductsQuery, text: string): Pr
     ) as found
     order by ${storeOrder} limit ${limits.searchHitsMax}`)
   return rows.map(({ id }) => id)
-}
-
-/** Kept beside the site, which takes longer to read. */
-function nameOf(profileId: string): Promise<string> {
-  return cached(['profile-name', profileId], [cacheTags.site(profileId)], async () => {
-    const { db } = await getPayloadClient()
-    const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<{ name: string }>(
-      sql`select name from profiles where id = ${profileId}`,
-    )
-    return rows[0]?.name ?? ''
-  })
 }
 
 /** The order of the store, which `products_store_idx` has. */

@@ -14,7 +14,7 @@ import type { Product, Variant } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { offeredVariants } from '@/src/server/site-data/find-offered-variants'
 import { loadMedia, loadPalettes, viewsOf } from '@/src/server/site-data/media'
-import { getSiteOf } from '@/src/server/site-data/site'
+import { getArtistName } from '@/src/server/site-data/site'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { loadTracks, toTrackView } from '@/src/server/site-data/track-views'
 import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
@@ -74,30 +74,32 @@ type VariantRow = Pick<Variant, 'id' | keyof typeof variantSelect>
 /** Cards of some products: one query for all their covers. */
 export async function toCards(profileId: string, rows: ProductRow[]): Promise<ProductCard[]> {
   const covers = rows.flatMap(({ media }) => idsOf(media).slice(0, 1))
-  const [media, site] = await Promise.all([loadMedia(profileId, covers), getSiteOf(profileId)])
-  return rows.map((row) => toCard(row, media, site?.profile.name ?? ''))
+  const [media, name] = await Promise.all([loadMedia(profileId, covers), getArtistName(profileId)])
+  return rows.map((row) => toCard(row, media, name))
 }
 
 /** Products with variants, tracks and media: three queries, however many products. */
 export async function toDetails(profileId: string, rows: ProductRow[]): Promise<ProductDetail[]> {
   const productIds = rows.map(({ id }) => id)
-  const [variants, tracks, site, tiers] = await Promise.all([
+  const [variants, tracks, name, tiers] = await Promise.all([
     loadVariants(profileId, productIds),
     loadTracks(profileId, productIds),
-    getSiteOf(profileId),
+    getArtistName(profileId),
     listTiers(profileId),
   ])
-  const colours = await loadPalettes(
-    profileId,
-    rows.flatMap((row) => (row.hasCoverColours ? idsOf(row.media).slice(0, 1) : [])),
-  )
-  const media = await loadMedia(profileId, [
-    ...rows.flatMap((row) => idsOf(row.media)),
-    ...variants.flatMap((variant) => idsOf(variant.media)),
-    ...tracks.flatMap((track) => idOf(track.preview) ?? []),
+  const [colours, media] = await Promise.all([
+    loadPalettes(
+      profileId,
+      rows.flatMap((row) => (row.hasCoverColours ? idsOf(row.media).slice(0, 1) : [])),
+    ),
+    loadMedia(profileId, [
+      ...rows.flatMap((row) => idsOf(row.media)),
+      ...variants.flatMap((variant) => idsOf(variant.media)),
+      ...tracks.flatMap((track) => idOf(track.preview) ?? []),
+    ]),
   ])
   return rows.map((row) => {
-    const card = toCard(row, media, site?.profile.name ?? '')
+    const card = toCard(row, media, name)
     const readers = { visibility: row.visibility ?? 'public', tierIds: idsOf(row.tiers) }
     const own = (child: { product: Variant['product'] }) => idOf(child.product) === row.id
     return {

@@ -1,3 +1,4 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { slugs } from '@/src/core/slugs'
 import { shownHeaderLinks } from '@/src/core/theme/links'
@@ -39,6 +40,17 @@ export async function getSite(host: string): Promise<Site | null> {
 export async function getSiteOf(profileId: string): Promise<Site | null> {
   const tags = [cacheTags.site(profileId), cacheTags.media(profileId)]
   return cached(['site', profileId], tags, () => loadSite(profileId))
+}
+
+/** What the artist of a site is called. Kept beside the site, which takes longer to read. */
+export function getArtistName(profileId: string): Promise<string> {
+  return cached(['profile-name', profileId], [cacheTags.site(profileId)], async () => {
+    const { db } = await getPayloadClient()
+    const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<{ name: string }>(
+      sql`select name from profiles where id = ${profileId}`,
+    )
+    return rows[0]?.name ?? ''
+  })
 }
 
 async function loadSite(profileId: string): Promise<Site | null> {
