@@ -1,3 +1,5 @@
+// Parts of Next expect what this puts in place.
+import 'next/dist/server/node-environment-baseline.js'
 import { register } from 'node:module'
 import { vi } from 'vitest'
 import { restoreGlobals } from '@/src/testing/restore-globals'

@@ -1,3 +1,11 @@
+import {
+  type WorkStore,
+  workAsyncStorage,
+} from 'next/dist/server/app-render/work-async-storage.external'
+import {
+  type WorkUnitStore,
+  workUnitAsyncStorage,
+} from 'next/dist/server/app-render/work-unit-async-storage.external'
 import type { PayloadRequest } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
@@ -5,7 +13,7 @@ import {
   revalidateTags,
   withDeferredRevalidation,
 } from '@/src/server/caching/cache-tags'
-import { loadOnce, staleIfError } from '@/src/server/caching/data-cache'
+import { cached, loadOnce, staleIfError } from '@/src/server/caching/data-cache'
 import { logger } from '@/src/server/logger'
 
 afterEach(() => vi.useRealTimers())
@@ -63,4 +71,30 @@ it('loads again for a request that changed something itself', async () => {
   })
   answer('old')
   expect(await first).toBe('old')
+})
+
+/** As Next makes a page, with a cache that keeps everything. */
+function whilePageIsMade<Value>(work: () => Promise<Value>): Promise<Value> {
+  const kept = new Map<string, unknown>()
+  const incrementalCache = {
+    generateSimpleCacheKey: async (key: string) => key,
+    get: async (key: string) => (kept.has(key) ? { value: kept.get(key) } : null),
+    set: async (key: string, value: unknown) => kept.set(key, value),
+  }
+  const page = { route: '/', incrementalCache } as unknown as WorkStore
+  const unit = { type: 'prerender-legacy', tags: null } as unknown as WorkUnitStore
+  return workAsyncStorage.run(page, () => workUnitAsyncStorage.run(unit, work))
+}
+
+it('keeps what is read within other data that is kept', async () => {
+  const tiers = vi.fn(async () => ['gold'])
+  const readTiers = () => cached(['tiers'], ['tiers:p1'], tiers)
+  const readPosts = (page: string) =>
+    cached(['posts', page], ['posts:p1'], async () => ({ page, tiers: await readTiers() }))
+  await whilePageIsMade(async () => {
+    expect(await readPosts('1')).toEqual({ page: '1', tiers: ['gold'] })
+    await readTiers()
+    expect(await readPosts('2')).toEqual({ page: '2', tiers: ['gold'] })
+  })
+  expect(tiers).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { unstable_cache } from 'next/cache'
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 import { hasDeferredRevalidation, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { logger } from '@/src/server/logger'
 import { metrics } from '@/src/server/observability/metrics'
@@ -60,7 +61,7 @@ export async function cached<Value>(
   }
   const read = unstable_cache(keep, [buildId, ...key], { tags: [...tags], revalidate: false })
   try {
-    const value = await read()
+    const value = await outsideOthers(read)
     metrics()?.cacheRequests.inc({ cache: 'data', result: isFound ? 'hit' : 'miss' })
     return value
   } catch (error) {
@@ -72,6 +73,12 @@ export async function cached<Value>(
     }
     throw error
   }
+}
+
+/** Next reads nothing from its cache for what is read within other cached data, and would load it each time. */
+function outsideOthers<Value>(read: () => Promise<Value>): Promise<Value> {
+  const isWithin = workUnitAsyncStorage.getStore()?.type === 'unstable-cache'
+  return isWithin ? workUnitAsyncStorage.exit(read) : read()
 }
 
 const lastGood = new LRUCache<string, { value: unknown; failingSince: number | null }>({
