@@ -25,6 +25,7 @@ export function OrderCard({ order, adminPath, now, isChosen, onChoose }: Props) 
         <label className={styles.box}>
           <input
             type="checkbox"
+            value={id}
             aria-label={`Choose order ${ref} of ${buyer}`}
             checked={isChosen}
             // What is held while it is pressed is known to clicks alone, which keys make too.

@@ -66,6 +66,7 @@ export function OrdersTable({ table, sort, page, adminPath, chosen, ...rest }: P
               <label className={board.box}>
                 <input
                   type="checkbox"
+                  value={id}
                   aria-label={`Choose order ${ref} of ${buyer}`}
                   checked={chosen.chosen.has(id)}
                   onClick={(event) => chosen.press(id, ids, event)}

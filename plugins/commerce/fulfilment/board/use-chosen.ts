@@ -36,21 +36,25 @@ export function useChosen() {
     choose(next)
   }
 
-  /** Of a list with boxes: arrows go from box to box, Ctrl+A takes all that are shown, Escape none. */
+  /**
+   * Of a list with boxes, whose value is the id of their row: arrows go from row to row, Ctrl+A takes all that are
+   * shown, Escape none. A box for all of them is no row.
+   */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, rows: readonly string[]) => {
     const { key, target, currentTarget } = event
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') {
       return
     }
-    const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+    const boxes = [
+      ...currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'),
+    ].filter(({ value }) => rows.includes(value))
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (step !== 0) {
       event.preventDefault()
-      const index = boxes.indexOf(target) + step
-      boxes[index]?.focus()
-      const id = rows[index]
-      if (event.shiftKey && id && !chosen.has(id)) {
-        press(id, rows, { shiftKey: false })
+      const next = boxes[boxes.indexOf(target) + step]
+      next?.focus()
+      if (event.shiftKey && next && !chosen.has(next.value)) {
+        press(next.value, rows, { shiftKey: false })
       }
     } else if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
