@@ -28,6 +28,12 @@ if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.close ??= function close() {
     this.open = false
   }
+  // It knows no sizes that could change.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   const { cleanup, configure } = await import('@testing-library/react')
   cleanup()
   configure({ asyncUtilTimeout: 15_000 })

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Column, DataTable } from '@/src/admin/ui/table/data-table'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 type Song = { title: string; plays: number }
 
@@ -89,4 +93,28 @@ it('has the title of its column in each cell, for the cards of phones, where it 
   // @ts-expect-error A title that is no text needs an id.
   const unnamed: Column<Song> = { title: <b>All</b>, cell: () => '' }
   expect(unnamed.id).toBeUndefined()
+})
+
+it('is a stop of the keyboard only while it is wider than its room', () => {
+  let measure = () => {}
+  let widthPx = 300
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        measure = () => act(onResize)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => widthPx)
+  render(<DataTable {...table} />)
+  const region = screen.getByRole('region', { name: 'Songs' })
+  measure()
+  expect(region.tabIndex).toBe(-1)
+  widthPx = 500
+  measure()
+  expect(region.tabIndex).toBe(0)
 })

@@ -13,6 +13,7 @@ import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-b
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { ChevronDown, ChevronUp } from '@/src/admin/ui/icons'
 import styles from '@/src/admin/ui/table/data-table.module.css'
+import { ScrollFrame } from '@/src/admin/ui/table/scroll-frame.client'
 
 /** `name` heads its row, `number` stands at the end, `short` is never broken. */
 type Kind = 'name' | 'number' | 'short'
@@ -58,11 +59,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
   const { label, caption, rowData, sort, className, isCards, onKeyDown } = props
   const table = tableOf(props)
   return (
-    <section
-      className={`${styles.frame} ${className ?? ''}`}
-      aria-label={label}
-      tabIndex={isCards ? undefined : 0}
-    >
+    <ScrollFrame label={label} className={`${styles.frame} ${className ?? ''}`}>
       <table className={styles.table} data-cards={isCards} onKeyDown={onKeyDown}>
         {caption && <caption>{caption}</caption>}
         <thead>
@@ -119,7 +116,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   )
 }
 

@@ -84,7 +84,6 @@ function Inside({ nodes, parts, theme, children, onBuilder }: InsideProps) {
 
 /** Commands at work on a page, with nothing on the screen but what is asked for. */
 export function openTestEditor(nodes: PageDocument['nodes'], options: Options = {}) {
-  completeJsdom()
   const made: BuilderContext[] = []
   render(
     <EngineProvider>
@@ -108,14 +107,5 @@ export function openTestEditor(nodes: PageDocument['nodes'], options: Options = 
     said: () => ui.getState().announcement.trim(),
     selected: () => ui.getState().selectedId,
     childrenOf: (id: string) => engine.document().nodes[id]?.children,
-  }
-}
-
-/** jsdom knows no sizes that could change. */
-function completeJsdom() {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
   }
 }
