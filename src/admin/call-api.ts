@@ -16,6 +16,9 @@ export type Outcome<Answer> =
 export const isPassing = (status: number): boolean =>
   status === 0 || status === 429 || status >= 500
 
+/** It may be done when it is tried again: after a pause, or once the artist has logged in again. */
+export const canBeRetried = (status: number): boolean => isPassing(status) || status === 401
+
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown

@@ -4,7 +4,7 @@ import { adoptSaved } from '@/plugins/catalog/variants/matrix/adopt-saved'
 import { cellKey, columnIds, problemsOf, toSaved } from '@/plugins/catalog/variants/matrix/cells'
 import { type Matrix, toMatrix } from '@/plugins/catalog/variants/matrix/matrix'
 import { findUnsaved, keepUnsaved } from '@/plugins/catalog/variants/unsaved'
-import { ask, isPassing } from '@/src/admin/call-api'
+import { ask, canBeRetried, isPassing } from '@/src/admin/call-api'
 import { useHistory } from '@/src/admin/ui/use-history'
 import { useStayWhile } from '@/src/admin/use-stay-while'
 import type { VariantMatrix } from '@/src/core/contracts/products/variant-matrix'
@@ -138,11 +138,11 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
       return ''
     }
     const { problem, status, failure } = outcome
-    const passes = isPassing(status)
-    wait.current = passes ? retryMs : pauseMs
-    setMessage(passes ? words.noConnection : problem)
+    const mayRetry = canBeRetried(status)
+    wait.current = mayRetry ? retryMs : pauseMs
+    setMessage(isPassing(status) ? words.noConnection : problem)
     setRefused(refusedCells(sent, failure))
-    setHeld(passes ? null : sent)
+    setHeld(mayRetry ? null : sent)
     setPhase(failure?.code === 'STALE_REVISION' ? 'conflict' : 'ready')
     return problem
   }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isPassing } from '@/src/admin/call-api'
 import type { Reply } from '@/src/admin/writing/ask-reply'
 import { checkOf } from '@/src/admin/writing/check-form'
 import { createLocalCopy } from '@/src/admin/writing/local-copy'
@@ -123,7 +124,7 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
   }
 
   const fail = (reply: Exclude<Reply<unknown>, { kind: 'done' }>) => {
-    if (reply.kind === 'offline' || reply.status >= 500 || reply.status === 429) {
+    if (reply.kind === 'offline' || isPassing(reply.status)) {
       setState({ save: { kind: 'offline' } })
       plan(retryMs)
       return

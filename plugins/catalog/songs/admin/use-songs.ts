@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
 import { draftKey, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
-import { ask, isPassing, type Outcome } from '@/src/admin/call-api'
+import { ask, canBeRetried, type Outcome } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
 import type { Side, StepBeside } from '@/src/admin/writing/writing-history'
 import type { Song } from '@/src/core/contracts/music/song-answers'
@@ -104,7 +104,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
         stored = to
       } else if (own === walks) {
         isBack = stored === 'future'
-        isPassing(outcome.status) ? again(step) : drop()
+        canBeRetried(outcome.status) ? again(step) : drop()
       }
     }
     const back = (again?: (it: StepBeside) => void) => {
@@ -239,7 +239,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
       const left = before.filter(({ id }) => ids.has(id))
       const outcomes = await Promise.all(left.map((song) => save(song.id, formerOf(song, body))))
       const failed = outcomes.filter((outcome) => outcome.problem !== undefined)
-      return failed.find(({ status }) => isPassing(status)) ?? failed[0] ?? { answer: null }
+      return failed.find(({ status }) => canBeRetried(status)) ?? failed[0] ?? { answer: null }
     }
     const step = begin(takeBack, send)
     if ((await send()).problem === undefined) {
