@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { ProductBar, type ProductWords } from '@/plugins/catalog/product/product-bar'
 import {
   type ProductAnswer,
@@ -21,33 +21,36 @@ type Props = ProductScreenProps & {
   /** In place of “Saved”. */
   saved?: string
   preview: ReactNode
-  /** The sections of the form. */
+  /** The sections of the form; the same in each rendering, as the preview is. */
   children: ReactNode
   'data-testid': string
 }
 
 /** All of something that is sold on one screen: what is written on the left, what buyers see on the right. */
 export function ProductScreen({ given, api, product, words, flush, saved, ...props }: Props) {
-  const { preview, children, 'data-testid': testId, ...surroundings } = props
-  const { apiPath, site } = surroundings
+  const { preview, children, 'data-testid': testId } = props
+  const { site, tiers, platformBps, adminPath, apiPath } = props
+  const { id } = given
   const screen = useWritingScreen({ apiPath, profileId: site.profile.id })
   const [pictures, setPictures] = useState<ReadonlyMap<string, MediaView>>(
     () => new Map(given.pictures.map((picture) => [picture.id, picture])),
   )
+  const notePictures = useCallback(
+    (more: readonly MediaView[]) =>
+      setPictures((known) => new Map([...known, ...more.map((each) => [each.id, each] as const)])),
+    [],
+  )
   const [isPreviewShown, setPreviewShown] = useState(false)
+  // The same while only the bar says something else: the sections are not drawn anew for it.
+  const context = useMemo(
+    () => ({
+      ...{ site, tiers, platformBps, adminPath, apiPath },
+      ...{ id, product, pictures, notePictures },
+    }),
+    [site, tiers, platformBps, adminPath, apiPath, id, product, pictures, notePictures],
+  )
   return (
-    <ProductProvider
-      value={{
-        ...surroundings,
-        id: given.id,
-        product,
-        pictures,
-        notePictures: (more) =>
-          setPictures(
-            (known) => new Map([...known, ...more.map((each) => [each.id, each] as const)]),
-          ),
-      }}
-    >
+    <ProductProvider value={context}>
       <WritingScreen
         screen={screen}
         writing={product}

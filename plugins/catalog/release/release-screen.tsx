@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
 import { ProductScreen } from '@/plugins/catalog/product/product-screen'
@@ -30,6 +30,8 @@ const words = {
   deleted: 'Its songs and prices go with it. This cannot be undone.',
 }
 
+const preview = <Preview />
+
 export type ReleaseScreenProps = ProductScreenProps & {
   given: ReleaseAnswer
   merch: readonly LinkedMerch[]
@@ -49,6 +51,19 @@ export function ReleaseScreen({ merch, ...props }: ReleaseScreenProps) {
     ),
   )
   const saved = useStore(songWords.store, savingWords)
+  const sections = useMemo(
+    () => (
+      <>
+        <CoverSection />
+        <ReleaseSongs words={songWords} />
+        <PriceSection />
+        <EditionsSection />
+        <MerchSection given={merch} />
+        <MoreSection />
+      </>
+    ),
+    [songWords, merch],
+  )
   return (
     <ReleaseProvider value={release}>
       <ProductScreen
@@ -57,15 +72,10 @@ export function ReleaseScreen({ merch, ...props }: ReleaseScreenProps) {
         {...(saved && { saved })}
         product={release}
         flush={songWords.flush}
-        preview={<Preview />}
+        preview={preview}
         data-testid="release"
       >
-        <CoverSection />
-        <ReleaseSongs words={songWords} />
-        <PriceSection />
-        <EditionsSection />
-        <MerchSection given={merch} />
-        <MoreSection />
+        {sections}
       </ProductScreen>
     </ReleaseProvider>
   )

@@ -27,12 +27,13 @@ export function useSortRows({ ids, onSort, announce, nameOf, isGrid = false }: O
   const place = (id: string, order: readonly string[]) =>
     `${nameOf(id)}: position ${order.indexOf(id) + 1} of ${order.length}`
 
-  const start = (id: string, event: PointerEvent) => {
-    if (event.button !== 0) {
+  const start = (event: PointerEvent) => {
+    const { handle, id } = pressed(event, ids)
+    if (!handle || event.button !== 0) {
       return
     }
     event.preventDefault()
-    ;(event.currentTarget as HTMLElement).focus()
+    handle.focus()
     const listening = new AbortController()
     const { signal } = listening
     let order = ids
@@ -84,10 +85,11 @@ export function useSortRows({ ids, onSort, announce, nameOf, isGrid = false }: O
     )
   }
 
-  const step = (id: string, event: KeyboardEvent) => {
+  const step = (event: KeyboardEvent) => {
+    const { handle, id } = pressed(event, ids)
     const from = ids.indexOf(id)
     const by = stepsOf(event.key, { from, count: ids.length, isGrid })
-    if (by === undefined) {
+    if (!handle || by === undefined) {
       return
     }
     event.preventDefault()
@@ -104,15 +106,24 @@ export function useSortRows({ ids, onSort, announce, nameOf, isGrid = false }: O
 
   return {
     shown,
-    listProps: { ref: list },
+    listProps: { ref: list, onPointerDown: start, onKeyDown: step },
     rowProps: (id: string) => ({ 'data-sort-row': id, 'data-dragged': dragged?.id === id }),
-    handleProps: (id: string) => ({
-      type: 'button' as const,
-      'aria-label': `Move ${nameOf(id)}: drag, or use the arrow keys`,
-      onPointerDown: (event: PointerEvent) => start(id, event),
-      onKeyDown: (event: KeyboardEvent) => step(id, event),
-    }),
+    handleProps: (id: string) => sortHandleProps(nameOf(id)),
   }
+}
+
+/** Of the handle of a row. The list listens to it, so that it is the same in each rendering. */
+export const sortHandleProps = (name: string) => ({
+  type: 'button' as const,
+  'aria-label': `Move ${name}: drag, or use the arrow keys`,
+  'data-sort-handle': true,
+})
+
+/** The handle of one of these rows that an event is of, and its row. */
+function pressed({ target }: { target: EventTarget }, ids: readonly string[]) {
+  const handle = (target as Element).closest<HTMLElement>('[data-sort-handle]')
+  const id = handle?.closest<HTMLElement>('[data-sort-row]')?.dataset.sortRow ?? ''
+  return { handle: ids.includes(id) ? handle : null, id }
 }
 
 type Point = Pick<globalThis.PointerEvent, 'clientX' | 'clientY'>

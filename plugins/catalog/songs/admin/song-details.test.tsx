@@ -27,7 +27,7 @@ function Details() {
       <button type="button" onClick={songs.reload}>
         Reload
       </button>
-      {song && <SongDetails song={song} songs={songs} singles={null} />}
+      {song && <SongDetails {...{ song, words }} calls={songs} singles={null} />}
     </>
   )
 }

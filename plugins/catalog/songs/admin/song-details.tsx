@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { SellAlone, type Singles } from '@/plugins/catalog/songs/admin/sell-alone'
 import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
-import type { SongField } from '@/plugins/catalog/songs/admin/song-words'
+import type { SongField, SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -12,30 +12,29 @@ import type { ChangeSong } from '@/src/core/contracts/music/songs'
 import { limits } from '@/src/core/limits'
 import { studioLimits } from '@/src/core/studio-limits'
 
-type Props = { song: Song; songs: Songs; singles: Singles | null }
+type Props = {
+  song: Song
+  words: SongWords
+  calls: Pick<Songs, 'change' | 'patch'>
+  singles: Singles | null
+}
 const { lyricsMax, creditsMax, artistMax } = studioLimits.songs
 
 /** What else there is to say of a song. Each field is saved as it is written. */
-export function SongDetails({ song, songs, singles }: Props) {
+export function SongDetails({ song, words, calls, singles }: Props) {
   const { id, hasExplicitContent, isFeatured, streaming, playLimit } = song
-  const change = (body: ChangeSong) => songs.change(id, body)
   const [problem, setProblem] = useState('')
-  const set = async (body: ChangeSong) => setProblem(await change(body))
+  const set = async (body: ChangeSong) => setProblem(await calls.change(id, body))
 
   return (
     <fieldset className={styles.details}>
       <legend className={controls.visuallyHidden}>{`More about ${song.title}`}</legend>
-      <Words
-        label="Artist, if it is not the release's"
-        song={song}
-        field="artist"
-        words={songs.words}
-      >
+      <Words label="Artist, if it is not the release's" field="artist" {...{ song, words }}>
         {(props) => (
           <input className={controls.field} type="text" maxLength={artistMax} {...props} />
         )}
       </Words>
-      <Words label="ISRC" song={song} field="isrc" words={songs.words}>
+      <Words label="ISRC" field="isrc" {...{ song, words }}>
         {(props) => (
           <input className={controls.field} type="text" placeholder="GBAYE6800011" {...props} />
         )}
@@ -95,14 +94,14 @@ export function SongDetails({ song, songs, singles }: Props) {
           {problem}
         </p>
       )}
-      <Words label="Credits" song={song} field="credits" words={songs.words}>
+      <Words label="Credits" field="credits" {...{ song, words }}>
         {(props) => <textarea className={styles.text} rows={3} maxLength={creditsMax} {...props} />}
       </Words>
-      <Words label="Lyrics" song={song} field="lyrics" words={songs.words}>
+      <Words label="Lyrics" field="lyrics" {...{ song, words }}>
         {(props) => <textarea className={styles.text} rows={6} maxLength={lyricsMax} {...props} />}
       </Words>
       {singles && song.file && (
-        <SellAlone song={song} singles={singles} onDone={(single) => songs.patch(id, { single })} />
+        <SellAlone song={song} singles={singles} onDone={(single) => calls.patch(id, { single })} />
       )}
     </fieldset>
   )
@@ -130,7 +129,7 @@ type WordsProps = {
   label: string
   song: Song
   field: SongField
-  words: Songs['words']
+  words: SongWords
   children: (props: ReturnType<typeof useSongField>['props'] & { id: string }) => ReactNode
 }
 

@@ -85,12 +85,15 @@ export function createSongQueue({ keptName, sender, onAdded, onSettled, onCover 
   const drop = (key: string) =>
     store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.key !== key) }))
 
-  const note = (key: string, tags: SongTags) => {
-    patch(key, { tags: { ...tags, cover: undefined }, isRead: true })
-    if (tags.cover) {
-      onCover(tags.cover)
+  const note = (key: string, { cover, ...tags }: SongTags) => {
+    store.setState(({ uploads }) => ({
+      uploads: inOrder(
+        uploads.map((upload) => (upload.key === key ? { ...upload, tags, isRead: true } : upload)),
+      ),
+    }))
+    if (cover) {
+      onCover(cover)
     }
-    store.setState(({ uploads }) => ({ uploads: inOrder(uploads) }))
   }
 
   const next = () => {

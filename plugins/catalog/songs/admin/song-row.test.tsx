@@ -26,24 +26,21 @@ function Row() {
   return (
     <ul>
       {songs.songs?.map((song) => (
-        <SongRow
-          key={song.id}
-          {...{
-            song,
-            songs,
-            number: 1,
-            isTwice: false,
-            cutTitle: 300,
-            playing: null,
-            isOpen: false,
-            singles: null,
-          }}
-          onOpen={noop}
-          onToggle={noop}
-          onSeek={noop}
-          rowProps={{}}
-          handleProps={{ type: 'button' }}
-        />
+        <li key={song.id}>
+          <SongRow
+            {...{
+              song,
+              words,
+              number: 1,
+              isTwice: false,
+              cutTitle: 300,
+              playing: null,
+              isOpen: false,
+              singles: null,
+            }}
+            calls={{ ...songs, open: noop, toggle: noop, seek: noop }}
+          />
+        </li>
       ))}
       {songs.undoable && (
         <button type="button" onClick={songs.undoable.undo}>

@@ -1,7 +1,8 @@
-import { type ComponentProps, useId } from 'react'
+import { memo, useId } from 'react'
 import type { Singles } from '@/plugins/catalog/songs/admin/sell-alone'
 import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
 import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
+import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import type { Playing } from '@/plugins/catalog/songs/admin/use-player'
 import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
@@ -9,39 +10,46 @@ import { Waveform } from '@/plugins/catalog/songs/admin/waveform'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ChevronDown, ChevronUp, GripVertical, Pause, Play, Trash2 } from '@/src/admin/ui/icons'
+import { sortHandleProps } from '@/src/admin/ui/use-sort-rows'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPlayerTime } from '@/src/core/player/player-time'
 import { studioLimits } from '@/src/core/studio-limits'
 
+/** What can be done with a song; the same in each rendering. */
+export type SongCalls = Pick<Songs, 'change' | 'patch' | 'remove'> & {
+  open: (id: string, isOpen: boolean) => void
+  toggle: (id: string) => void
+  /** @param share of the whole, 0 to 1 */
+  seek: (id: string, share: number) => void
+}
+
 type Props = {
   song: Song
   number: number
-  songs: Songs
+  words: SongWords
+  calls: SongCalls
   isTwice: boolean
   /** Letters of the title in the file, where that was too many. */
   cutTitle?: number | undefined
   playing: Playing | null
   /** Whether what else there is to say of it is shown. */
   isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-  onToggle: () => void
-  onSeek: (share: number) => void
   /** Null for a release of one song. */
   singles: Singles | null
-  rowProps: Record<string, unknown>
-  handleProps: ComponentProps<'button'>
 }
 
 const messages = ownerMessages.store.songs
 const { titleMax } = studioLimits.songs
 
-/** A song of the release: its title in place, its sound, and what is wrong with it. */
-export function SongRow(props: Props) {
-  const { song, number, songs, isTwice, cutTitle, playing, isOpen, ...rest } = props
-  const { onOpen, onToggle, onSeek, singles, rowProps, handleProps } = rest
+/**
+ * A song of the release: its title in place, its sound, and what is wrong with it. Drawn anew only when something of
+ * this song has changed: there may be hundreds.
+ */
+export const SongRow = memo(function SongRow(props: Props) {
+  const { song, number, words, calls, isTwice, cutTitle, playing, isOpen, singles } = props
   const detailsId = useId()
-  const { title, seconds, file } = song
+  const { id, title, seconds, file } = song
   const isHeard = playing?.isPlaying === true
   const points = playing?.waveform.length ? playing.waveform : (file?.waveform ?? [])
   // Until another title is written.
@@ -54,10 +62,10 @@ export function SongRow(props: Props) {
   ]
 
   return (
-    <li className={styles.row} {...rowProps}>
+    <>
       <div className={styles.line}>
         <span className={styles.place}>
-          <button className={styles.handle} {...handleProps}>
+          <button className={styles.handle} {...sortHandleProps(title)}>
             <GripVertical size={16} aria-hidden />
           </button>
           {number}
@@ -66,16 +74,16 @@ export function SongRow(props: Props) {
           icon={isHeard ? Pause : Play}
           label={`${isHeard ? 'Pause' : 'Play'} ${title}`}
           disabled={!file || file.state === 'unplayable'}
-          onClick={onToggle}
+          onClick={() => calls.toggle(id)}
         />
-        <Title song={song} words={songs.words} />
+        <Title song={song} words={words} />
         <Badges song={song} />
         <Waveform
           title={title}
           points={points}
           seconds={seconds}
           at={playing ? playing.seconds : null}
-          onSeek={onSeek}
+          onSeek={(share) => calls.seek(id, share)}
         />
         <span className={styles.length}>{seconds > 0 ? formatPlayerTime(seconds) : '–:––'}</span>
         <IconButton
@@ -83,9 +91,9 @@ export function SongRow(props: Props) {
           label={`More about ${title}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
-          onClick={() => onOpen(!isOpen)}
+          onClick={() => calls.open(id, !isOpen)}
         />
-        <IconButton icon={Trash2} label={`Remove ${title}`} onClick={() => songs.remove(song)} />
+        <IconButton icon={Trash2} label={`Remove ${title}`} onClick={() => calls.remove(song)} />
       </div>
       {notes.filter(Boolean).map((note) => (
         <p key={note} className={styles.note} data-kind={isWarning(song) ? 'warning' : undefined}>
@@ -94,12 +102,12 @@ export function SongRow(props: Props) {
       ))}
       {isOpen && (
         <div id={detailsId}>
-          <SongDetails song={song} songs={songs} singles={singles} />
+          <SongDetails song={song} words={words} calls={calls} singles={singles} />
         </div>
       )}
-    </li>
+    </>
   )
-}
+})
 
 const isWarning = ({ file }: Song): boolean =>
   !file || file.state === 'unplayable' || (file.level !== null && file.level !== 'good')
@@ -127,7 +135,7 @@ function Badges({ song: { hasExplicitContent, isFeatured, single } }: { song: So
 }
 
 /** Saved as it is typed; Enter leaves it, Escape takes it back. */
-function Title({ song, words }: { song: Song; words: Songs['words'] }) {
+function Title({ song, words }: { song: Song; words: SongWords }) {
   const { props, told } = useSongField(words, song, 'title')
   return (
     <span className={styles.title}>

@@ -21,7 +21,12 @@ import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
 import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
 import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
-import { MissingSongs, UploadProgress, UploadRows } from '@/plugins/catalog/songs/admin/upload-rows'
+import {
+  comingOf,
+  MissingSongs,
+  UploadProgress,
+  UploadRows,
+} from '@/plugins/catalog/songs/admin/upload-rows'
 import { useCover } from '@/plugins/catalog/songs/admin/use-cover'
 import { usePlayer } from '@/plugins/catalog/songs/admin/use-player'
 import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
@@ -30,6 +35,7 @@ import { IconButton } from '@/src/admin/ui/icon-button'
 import { ListMusic, Upload, X } from '@/src/admin/ui/icons'
 import { useRowsInSight } from '@/src/admin/ui/list/use-rows-in-sight'
 import { useSortRows } from '@/src/admin/ui/use-sort-rows'
+import { useStableCalls } from '@/src/admin/use-stable-calls'
 import { useStayWhile } from '@/src/admin/use-stay-while'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -76,7 +82,10 @@ export function SongsSection({
   steps,
 }: SongsSectionProps) {
   const songsUrl = songsUrlOf({ apiPath, profileId, productId })
-  const singles = { url: `${apiPath}/products/${productId}/singles`, musicPath }
+  const singles = useMemo(
+    () => ({ url: `${apiPath}/products/${productId}/singles`, musicPath }),
+    [apiPath, productId, musicPath],
+  )
   const [said, setSaid] = useState('')
   const [notes, setNotes] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
@@ -111,11 +120,13 @@ export function SongsSection({
       }),
     [apiPath, profileId, songsUrl],
   )
-  const uploads = useStore(queue.store, (state) => state.uploads)
   const cutTitles = useStore(queue.store, (state) => state.cutTitles)
-  const here = new Set<string | undefined>(songs.songs?.map(({ id }) => id))
-  const coming = uploads.filter(({ songId }) => !here.has(songId))
-  const isBusy = uploads.some(({ state }) => state !== 'refused' && state !== 'added')
+  const here = new Set(songs.songs?.map(({ id }) => id))
+  // Not all of them: with each part that is sent, and each tag that is read, they are others.
+  const isAnyComing = useStore(queue.store, (state) => comingOf(state.uploads, here).length > 0)
+  const isBusy = useStore(queue.store, ({ uploads }) =>
+    uploads.some(({ state }) => state !== 'refused' && state !== 'added'),
+  )
   useStayWhile(isBusy)
   useEffect(() => {
     window.addEventListener('online', queue.resume)
@@ -162,8 +173,15 @@ export function SongsSection({
 
   const list = songs.songs ?? []
   const nameOf = (id: string) => list.find((song) => song.id === id)?.title ?? 'Song'
-  const openOne = (id: string, isOpen: boolean) =>
-    setOpen((now) => new Set([...now, id].filter((each) => isOpen || each !== id)))
+  const rowCalls = useStableCalls({
+    change: songs.change,
+    patch: songs.patch,
+    remove: songs.remove,
+    open: (id: string, isOpen: boolean) =>
+      setOpen((now) => new Set([...now, id].filter((each) => isOpen || each !== id))),
+    toggle: player.toggle,
+    seek: player.seek,
+  })
   const sorting = useSortRows({
     ids: list.map(({ id }) => id),
     onSort: (ids) => void songs.sort(ids),
@@ -174,7 +192,7 @@ export function SongsSection({
   const byId = new Map(list.map((song) => [song.id, song]))
   const shown = sight.ids.flatMap((id) => byId.get(id) ?? [])
   const twice = titlesMoreThanOnce(list.map(({ title }) => title))
-  const isEmpty = songs.songs !== null && list.length === 0 && coming.length === 0
+  const isEmpty = songs.songs !== null && list.length === 0 && !isAnyComing
   const choose = () => input.current?.click()
 
   return (
@@ -248,25 +266,27 @@ export function SongsSection({
       )}
       <ul className={styles.list} aria-label="Songs" {...sorting.listProps} {...sight.listProps}>
         {shown.map((song) => (
-          <SongRow
+          <li
             key={song.id}
-            song={song}
-            number={sorting.shown.indexOf(song.id) + 1}
-            songs={songs}
-            cutTitle={cutTitles[song.id]}
-            isTwice={twice.has(song.title.toLowerCase())}
-            playing={player.playing?.songId === song.id ? player.playing : null}
-            isOpen={open.has(song.id)}
-            onOpen={(isOpen) => openOne(song.id, isOpen)}
-            onToggle={() => player.toggle(song.id)}
-            onSeek={(share) => player.seek(song.id, share)}
-            singles={list.length > 1 ? singles : null}
-            rowProps={{ ...sorting.rowProps(song.id), ...sight.rowProps(song.id) }}
-            handleProps={sorting.handleProps(song.id)}
-          />
+            className={styles.row}
+            {...sorting.rowProps(song.id)}
+            {...sight.rowProps(song.id)}
+          >
+            <SongRow
+              song={song}
+              number={sorting.shown.indexOf(song.id) + 1}
+              words={words}
+              calls={rowCalls}
+              cutTitle={cutTitles[song.id]}
+              isTwice={twice.has(song.title.toLowerCase())}
+              playing={player.playing?.songId === song.id ? player.playing : null}
+              isOpen={open.has(song.id)}
+              singles={list.length > 1 ? singles : null}
+            />
+          </li>
         ))}
       </ul>
-      {coming.length > 0 && <UploadRows uploads={coming} queue={queue} />}
+      {isAnyComing && <UploadRows queue={queue} here={here} />}
       {songs.undoable && (
         <p className={styles.undo} role="status">
           {songs.undoable.words}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useStore } from 'zustand'
 import {
   isOnItsWay,
@@ -74,56 +74,64 @@ const words: Readonly<Record<SongUpload['state'], string>> = {
 /** Of a song that was not refused. */
 const rowHeight = 49
 
+/** Without those that are among the songs already. */
+export const comingOf = (uploads: readonly SongUpload[], here: ReadonlySet<string>) =>
+  uploads.filter(({ songId }) => songId === undefined || !here.has(songId))
+
+type RowsProps = { queue: SongQueue; here: ReadonlySet<string> }
+
 /** Songs on their way, in their order. */
-export function UploadRows({ uploads, queue }: { uploads: SongUpload[]; queue: SongQueue }) {
+export function UploadRows({ queue, here }: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const byKey = new Map(uploads.map((upload) => [upload.key, upload]))
+  const uploads = useStore(queue.store, (state) => state.uploads)
+  const byKey = new Map(comingOf(uploads, here).map((upload) => [upload.key, upload]))
   const sight = useRowsInSight({ ids: [...byKey.keys()], rowHeight, list })
   const shown = sight.ids.flatMap((key) => byKey.get(key) ?? [])
   return (
     <ul ref={list} className={styles.list} aria-label="Songs on their way" {...sight.listProps}>
       {shown.map((upload) => (
-        <UploadRow
+        <li
           key={upload.key}
-          upload={upload}
-          queue={queue}
-          rowProps={sight.rowProps(upload.key)}
-        />
+          className={styles.row}
+          data-upload={upload.state}
+          data-testid="song-upload"
+          {...sight.rowProps(upload.key)}
+        >
+          <UploadRow upload={upload} queue={queue} />
+        </li>
       ))}
     </ul>
   )
 }
 
-type RowProps = { upload: SongUpload; queue: SongQueue; rowProps: Record<string, unknown> }
+type RowProps = { upload: SongUpload; queue: SongQueue }
 
 /** A song on its way, under the title that it will have. */
-function UploadRow({ upload, queue, rowProps }: RowProps) {
+const UploadRow = memo(function UploadRow({ upload, queue }: RowProps) {
   const { key, file, tags, sentBytes, state, message } = upload
   const isStopped = state === 'failed' || state === 'refused'
   const percent = file.size === 0 ? 0 : Math.min(100, Math.floor((sentBytes / file.size) * 100))
   return (
-    <li className={styles.row} data-upload={state} data-testid="song-upload" {...rowProps}>
-      <div className={styles.uploadLine}>
-        <span className={styles.uploadTitle}>
-          <b>{tags.title}</b>
-          <small>{file.path}</small>
+    <div className={styles.uploadLine}>
+      <span className={styles.uploadTitle}>
+        <b>{tags.title}</b>
+        <small>{file.path}</small>
+      </span>
+      {isStopped ? (
+        <span role="alert" className={styles.problem}>
+          {message}
         </span>
-        {isStopped ? (
-          <span role="alert" className={styles.problem}>
-            {message}
-          </span>
-        ) : (
-          <>
-            <span className={styles.length}>{words[state] || `${percent} %`}</span>
-            <progress aria-label={`Sending ${tags.title}`} max={100} value={percent} />
-          </>
-        )}
-        <IconButton
-          icon={X}
-          label={isStopped ? `Take ${tags.title} away` : `Cancel ${tags.title}`}
-          onClick={() => queue.cancel(key)}
-        />
-      </div>
-    </li>
+      ) : (
+        <>
+          <span className={styles.length}>{words[state] || `${percent} %`}</span>
+          <progress aria-label={`Sending ${tags.title}`} max={100} value={percent} />
+        </>
+      )}
+      <IconButton
+        icon={X}
+        label={isStopped ? `Take ${tags.title} away` : `Cancel ${tags.title}`}
+        onClick={() => queue.cancel(key)}
+      />
+    </div>
   )
-}
+})

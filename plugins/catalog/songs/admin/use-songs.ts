@@ -258,7 +258,8 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     show(
       order.flatMap((id, index) => {
         const song = byId.get(id)
-        return song ? [{ ...song, position: index + 1 }] : []
+        const position = index + 1
+        return song ? [song.position === position ? song : { ...song, position }] : []
       }),
     )
     const url = `${songsUrl}/order`
@@ -355,7 +356,6 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     problem,
     tell: setProblem,
     reload,
-    words,
     patch,
     change,
     changeAll,

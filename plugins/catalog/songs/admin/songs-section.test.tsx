@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSongWords } from '@/plugins/catalog/songs/admin/song-words'
+import { SongsSection } from '@/plugins/catalog/songs/admin/songs-section'
+import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
+import { drawnProps } from '@/src/testing/drawn-props'
+
+let server = createSongServer()
+beforeEach(() => {
+  server = createSongServer()
+  server.others = [{ ...server.song, id: '5b1c1a1e-0000-4000-8000-000000000003', title: 'Stone' }]
+  vi.stubGlobal('fetch', server.fetch)
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+function Section() {
+  const [words] = useState(() => createSongWords('/songs'))
+  return (
+    <SongsSection productId="r1" profileId="p1" apiPath="/api" musicPath="/music" words={words} />
+  )
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Songs' })).getAllByRole('listitem')
+const titles = () => rows().map((row) => within(row).getAllByRole('textbox')[0])
+const titleOf = (row: number) => titles()[row] as HTMLInputElement
+
+it('draws of the songs only that which has changed', async () => {
+  render(<Section />)
+  fireEvent.click(await screen.findByRole('button', { name: 'More about Salt' }))
+  const before = [drawnProps(titleOf(0)), drawnProps(titleOf(1))]
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Explicit' }))
+  await expect.poll(() => server.sent).toEqual([{ hasExplicitContent: true }])
+  await screen.findByText('Explicit', { selector: 'span' })
+  expect(drawnProps(titleOf(0))).not.toBe(before[0])
+  expect(drawnProps(titleOf(1))).toBe(before[1])
+})
+
+it('puts a song elsewhere by the arrows on its handle', async () => {
+  render(<Section />)
+  const handle = await screen.findByRole('button', { name: /^Move Stone:/ })
+  fireEvent.keyDown(handle, { key: 'ArrowUp' })
+  expect(titles().map((title) => (title as HTMLInputElement).value)).toEqual(['Stone', 'Salt'])
+  // The same key in another place of the row is its own.
+  fireEvent.keyDown(titleOf(0), { key: 'ArrowDown' })
+  expect(titleOf(0).value).toBe('Stone')
+})
