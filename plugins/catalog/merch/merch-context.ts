@@ -26,7 +26,6 @@ export function createMerchStore({ api, given }: { api: MerchApi; given: MerchAn
 /** What merch has that a release has not; the rest is in `useProduct()`. */
 type MerchContext = {
   merch: MerchStore
-  variants: Variants
   /** Which it may belong to. */
   releases: readonly { id: string; title: string }[]
 }
@@ -35,6 +34,12 @@ const Context = createContext<MerchContext | null>(null)
 export const MerchProvider = Context.Provider
 
 export const useMerch = () => useRequired(Context, 'MerchProvider')
+
+// By themselves: with each letter in one of their cells they are others, and the rest of the form is not.
+const VariantsContext = createContext<Variants | null>(null)
+export const VariantsProvider = VariantsContext.Provider
+
+export const useMerchVariants = () => useRequired(VariantsContext, 'VariantsProvider')
 
 export function useMerchState<Value>(
   select: (state: WritingState<MerchForm, MerchAnswer>) => Value,

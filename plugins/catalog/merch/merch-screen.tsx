@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   createMerchStore,
   type MerchApi,
   MerchProvider,
+  VariantsProvider,
 } from '@/plugins/catalog/merch/merch-context'
 import { MerchPreview } from '@/plugins/catalog/merch/preview/merch-preview'
 import { CoverSection } from '@/plugins/catalog/merch/sections/cover-section'
@@ -27,6 +28,15 @@ const words = {
   deleted: 'Its prices and stock go with it. This cannot be undone.',
 }
 
+const preview = <MerchPreview />
+const sections = (
+  <>
+    <CoverSection />
+    <PriceSection />
+    <MoreSection />
+  </>
+)
+
 export type MerchScreenProps = ProductScreenProps & {
   given: MerchAnswer
   releases: readonly { id: string; title: string }[]
@@ -46,21 +56,22 @@ export function MerchScreen({ releases, ...props }: MerchScreenProps) {
     onChanged: () => void merch.refresh(),
   })
   const saved = savedWords(variants)
+  const context = useMemo(() => ({ merch, releases }), [merch, releases])
   return (
-    <MerchProvider value={{ merch, variants, releases }}>
-      <ProductScreen
-        {...props}
-        {...{ api, words }}
-        {...(saved && { saved })}
-        product={merch}
-        flush={variants.flush}
-        preview={<MerchPreview />}
-        data-testid="merch-screen"
-      >
-        <CoverSection />
-        <PriceSection />
-        <MoreSection />
-      </ProductScreen>
+    <MerchProvider value={context}>
+      <VariantsProvider value={variants}>
+        <ProductScreen
+          {...props}
+          {...{ api, words }}
+          {...(saved && { saved })}
+          product={merch}
+          flush={variants.flush}
+          preview={preview}
+          data-testid="merch-screen"
+        >
+          {sections}
+        </ProductScreen>
+      </VariantsProvider>
     </MerchProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useMerch, useMerchState } from '@/plugins/catalog/merch/merch-context'
+import { useMerchState, useMerchVariants } from '@/plugins/catalog/merch/merch-context'
 import { variantViews } from '@/plugins/catalog/merch/preview/variant-views'
 import { PreviewFrame } from '@/plugins/catalog/product/preview-frame'
 import { PreviewWords } from '@/plugins/catalog/product/preview-words'
@@ -21,7 +21,7 @@ import type from '@/src/ui/type/type.module.css'
 /** The piece of merch as its page shows it first. */
 export function MerchPreview() {
   const { pictures } = useProduct()
-  const { matrix } = useMerch().variants
+  const { matrix } = useMerchVariants()
   const { title, media, releaseDate } = useMerchState(({ form }) => form)
   const variants = useMemo(
     () => variantViews(matrix, { pictures, outAt: `${releaseDate}T12:00:00.000Z` }),

@@ -1,4 +1,4 @@
-import { useMerch } from '@/plugins/catalog/merch/merch-context'
+import { useMerchVariants } from '@/plugins/catalog/merch/merch-context'
 import styles from '@/plugins/catalog/merch/sections/price-section.module.css'
 import { Section } from '@/plugins/catalog/merch/sections/section'
 import { AfterFees } from '@/plugins/catalog/product/after-fees-note'
@@ -23,7 +23,7 @@ export function PriceSection() {
 }
 
 function VariantsPart() {
-  const { variants } = useMerch()
+  const variants = useMerchVariants()
   const { matrix, phase, message, setMessage, edit } = variants
   if (phase === 'loading') {
     return (

@@ -1,11 +1,22 @@
-import type { MouseEvent, PointerEvent } from 'react'
+import { type MouseEvent, memo, type PointerEvent } from 'react'
 import styles from '@/plugins/catalog/variants/grid/variant-grid.module.css'
-import { columnLabels } from '@/plugins/catalog/variants/matrix/cells'
+import { cellKey, columnLabels } from '@/plugins/catalog/variants/matrix/cells'
 import { type ColumnId, statusLabels } from '@/plugins/catalog/variants/matrix/matrix'
+
+/** What happens in a cell; the same in each rendering. */
+export type CellCalls = {
+  press: (row: string, column: ColumnId, event: MouseEvent) => void
+  over: (row: string, column: ColumnId, event: MouseEvent) => void
+  enter: (row: string, column: ColumnId) => void
+  leave: (row: string, column: ColumnId) => void
+  type: (row: string, column: ColumnId, text: string) => void
+  fill: (event: PointerEvent) => void
+}
 
 type Props = {
   id: string
-  cellKey: string
+  /** The key of its row. */
+  row: string
   column: ColumnId
   label: string
   text: string
@@ -15,26 +26,24 @@ type Props = {
   isFocused: boolean
   /** By Tab: one cell of the grid is. */
   isReachable: boolean
-  onPress: (event: MouseEvent) => void
-  onOver: (event: unknown) => void
-  onEnter: () => void
-  onLeave: () => void
-  onType: (text: string) => void
-  onFill: (event: PointerEvent) => void
+  calls: CellCalls
 }
 
-/** One cell: a field at all times, so that phones write in it, too. */
-export function GridCell(props: Props) {
-  const { id, cellKey, column, label, text, note, problem, isSelected, isFocused } = props
+/**
+ * One cell: a field at all times, so that phones write in it, too. Drawn anew only when something of this cell has
+ * changed: there are hundreds.
+ */
+export const GridCell = memo(function GridCell(props: Props) {
+  const { id, row, column, label, text, note, problem, isSelected, isFocused, calls } = props
   const control = {
     id,
-    'data-cell': cellKey,
+    'data-cell': cellKey(row, column),
     'aria-label': label,
     'aria-invalid': problem !== '',
     'aria-describedby': problem || note ? `${id}-says` : undefined,
     tabIndex: props.isReachable ? 0 : -1,
     value: text,
-    onBlur: props.onLeave,
+    onBlur: () => calls.leave(row, column),
   }
   return (
     <td
@@ -43,15 +52,15 @@ export function GridCell(props: Props) {
       data-label={columnLabels[column]}
       data-focused={isFocused || undefined}
       data-selected={isSelected || undefined}
-      onMouseDown={props.onPress}
-      onMouseEnter={props.onOver}
+      onMouseDown={(event) => calls.press(row, column, event)}
+      onMouseEnter={(event) => calls.over(row, column, event)}
     >
       {column === 'availabilityStatus' ? (
         <select
           {...control}
           data-status={text}
-          onFocus={props.onEnter}
-          onChange={({ target }) => props.onType(target.value)}
+          onFocus={() => calls.enter(row, column)}
+          onChange={({ target }) => calls.type(row, column, target.value)}
         >
           {!(text in statusLabels) && <option value={text}>{text}</option>}
           {Object.entries(statusLabels).map(([value, label]) => (
@@ -68,10 +77,10 @@ export function GridCell(props: Props) {
           inputMode={modes[column]}
           placeholder={placeholders[column]}
           onFocus={({ currentTarget }) => {
-            props.onEnter()
+            calls.enter(row, column)
             currentTarget.select()
           }}
-          onChange={({ target }) => props.onType(target.value)}
+          onChange={({ target }) => calls.type(row, column, target.value)}
         />
       )}
       {(problem || note) && (
@@ -80,11 +89,11 @@ export function GridCell(props: Props) {
         </small>
       )}
       {isFocused && column !== 'availabilityStatus' && (
-        <span className={styles.handle} title="Drag down to copy" onPointerDown={props.onFill} />
+        <span className={styles.handle} title="Drag down to copy" onPointerDown={calls.fill} />
       )}
     </td>
   )
-}
+})
 
 const modes = { priceMinor: 'decimal', stockQuantity: 'numeric', upcCode: 'text' } as const
 const placeholders = { priceMinor: '0.00', stockQuantity: 'Never runs out', upcCode: '' } as const

@@ -1,5 +1,13 @@
-import { type CSSProperties, type PointerEvent, useEffect, useId, useRef } from 'react'
-import { GridCell } from '@/plugins/catalog/variants/grid/grid-cell'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { type CellCalls, GridCell } from '@/plugins/catalog/variants/grid/grid-cell'
 import { useCellKeys } from '@/plugins/catalog/variants/grid/use-cell-keys'
 import { useVariantTable } from '@/plugins/catalog/variants/grid/use-variant-table'
 import styles from '@/plugins/catalog/variants/grid/variant-grid.module.css'
@@ -15,6 +23,7 @@ import {
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { useStableCalls } from '@/src/admin/use-stable-calls'
 
 type Props = {
   matrix: Matrix
@@ -62,31 +71,54 @@ export function VariantGrid({ matrix, problems, edit, tell, setTyping, ...histor
     }
   }, [focusedKey])
 
-  const type = (row: Row, column: ColumnId, text: string) => {
+  const rowOf = (key: string) => matrix.rows.find((row) => row.key === key)
+  const textOf = (row: string, column: ColumnId) => rowOf(row)?.cells[column] ?? ''
+  const cellOf = (row: string, column: ColumnId) =>
+    table
+      .getRow(row)
+      .getAllCells()
+      .find((cell) => cell.column.id === column)
+
+  const write = (key: string, column: ColumnId, text: string, isSameStep: boolean) => {
+    const row = rowOf(key)
+    if (row) {
+      const what = `${columnLabels[column]} of ${rowName(matrix, row)}`
+      change([{ row: key, column, text }], what, isSameStep)
+    }
+  }
+
+  const type = (row: string, column: ColumnId, text: string) => {
     keys.setIsWriting(true)
     setTyping(true)
-    const what = `${columnLabels[column]} of ${rowName(matrix, row)}`
-    change([{ row: row.key, column, text }], what, written.current.isTyped)
+    write(row, column, text, written.current.isTyped)
     written.current.isTyped = true
   }
 
-  const enter = (row: Row, column: ColumnId) => {
+  const enter = (row: string, column: ColumnId) => {
     keys.setIsWriting(false)
-    const key = cellKey(row.key, column)
-    written.current = { key, before: row.cells[column], isTyped: false }
+    const key = cellKey(row, column)
+    written.current = { key, before: textOf(row, column), isTyped: false }
     // A press chooses by itself, maybe several cells.
     if (!table._isSelectingCells && key !== focusedKey) {
-      table.setFocusedCell(row.key, column)
+      table.setFocusedCell(row, column)
     }
   }
 
-  const leave = (row: Row, column: ColumnId) => {
-    const text = settled(column, row.cells[column])
-    if (written.current.isTyped && text !== row.cells[column]) {
-      const what = `${columnLabels[column]} of ${rowName(matrix, row)}`
-      change([{ row: row.key, column, text }], what, true)
+  const leave = (row: string, column: ColumnId) => {
+    const text = settled(column, textOf(row, column))
+    if (written.current.isTyped && text !== textOf(row, column)) {
+      write(row, column, text, true)
     }
     setTyping(false)
+  }
+
+  const press = (row: string, column: ColumnId, event: MouseEvent) => {
+    if (event.shiftKey) {
+      event.preventDefault()
+    } else if (cellKey(row, column) === focusedKey) {
+      keys.setIsWriting(true)
+    }
+    cellOf(row, column)?.getSelectionStartHandler()(event)
   }
 
   /** Dragged from the corner of a cell, its value goes into those below. */
@@ -123,7 +155,19 @@ export function VariantGrid({ matrix, problems, edit, tell, setTyping, ...histor
   const fill = useRef(keys.copyDown)
   fill.current = keys.copyDown
 
+  const calls = useStableCalls<CellCalls>({
+    ...{ press, enter, leave, type, fill: startFill },
+    over: (row, column, event) => cellOf(row, column)?.getSelectionExtendHandler()(event),
+  })
+
   const hasCell = focused !== undefined
+  const [bounds] = table.getCellSelectionBounds()
+  const isSelected = (row: number, column: number) =>
+    bounds !== undefined &&
+    row >= bounds.minRowIndex &&
+    row <= bounds.maxRowIndex &&
+    column >= bounds.minColumnIndex &&
+    column <= bounds.maxColumnIndex
   return (
     <>
       <div className={styles.tools}>
@@ -163,57 +207,48 @@ export function VariantGrid({ matrix, problems, edit, tell, setTyping, ...histor
           <thead>
             <tr>
               <th scope="col">Variant</th>
-              {table.getFlatHeaders().map((header) => (
-                <th key={header.id} scope="col" data-column={header.column.id}>
-                  {columnLabels[header.column.id as ColumnId]}
+              {columnIds.map((column) => (
+                <th key={column} scope="col" data-column={column}>
+                  {columnLabels[column]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {table.getRowModel().rows.map((line, index) => (
-              <tr key={line.id} data-row={line.id}>
-                <th scope="row">
-                  <RowName matrix={matrix} row={line.original} />
-                </th>
-                {line.getAllCells().map((cell) => {
-                  const row = line.original
-                  const column = cell.column.id as ColumnId
-                  const key = cellKey(line.id, column)
-                  const isFocused = key === focusedKey
-                  return (
-                    <GridCell
-                      key={column}
-                      id={`${id}-${key.replaceAll(' ', '-')}`}
-                      cellKey={key}
-                      column={column}
-                      label={`${columnLabels[column]}, ${rowName(matrix, row)}`}
-                      text={row.cells[column]}
-                      note={column === 'stockQuantity' ? heldNote(row) : ''}
-                      problem={problems.get(key) ?? ''}
-                      isSelected={cell.getIsSelected()}
-                      isFocused={isFocused}
-                      isReachable={
-                        isFocused || (!focused && index === 0 && column === columnIds[0])
-                      }
-                      onPress={(event) => {
-                        if (event.shiftKey) {
-                          event.preventDefault()
-                        } else if (isFocused) {
-                          keys.setIsWriting(true)
-                        }
-                        cell.getSelectionStartHandler()(event)
-                      }}
-                      onOver={cell.getSelectionExtendHandler()}
-                      onEnter={() => enter(row, column)}
-                      onLeave={() => leave(row, column)}
-                      onType={(text) => type(row, column, text)}
-                      onFill={startFill}
+            {matrix.rows.map((row, index) => {
+              const name = rowName(matrix, row)
+              return (
+                <tr key={row.key} data-row={row.key}>
+                  <th scope="row">
+                    <RowName
+                      name={name}
+                      hex={matrix.colours.find(({ key }) => key === row.colour)?.hex}
+                      stays={row.seen?.isOrdered && row.cells.availabilityStatus === 'inactive'}
                     />
-                  )
-                })}
-              </tr>
-            ))}
+                  </th>
+                  {columnIds.map((column, columnIndex) => {
+                    const key = cellKey(row.key, column)
+                    const isFocused = key === focusedKey
+                    return (
+                      <GridCell
+                        key={column}
+                        id={`${id}-${key.replaceAll(' ', '-')}`}
+                        row={row.key}
+                        column={column}
+                        label={`${columnLabels[column]}, ${name}`}
+                        text={row.cells[column]}
+                        note={column === 'stockQuantity' ? heldNote(row) : ''}
+                        problem={problems.get(key) ?? ''}
+                        isSelected={isSelected(index, columnIndex)}
+                        isFocused={isFocused}
+                        isReachable={isFocused || (!focused && index === 0 && columnIndex === 0)}
+                        calls={calls}
+                      />
+                    )
+                  })}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>
@@ -221,19 +256,19 @@ export function VariantGrid({ matrix, problems, edit, tell, setTyping, ...histor
   )
 }
 
-function RowName({ matrix, row }: { matrix: Matrix; row: Row }) {
-  const colour = matrix.colours.find(({ key }) => key === row.colour)
-  const stays = row.seen?.isOrdered && row.cells.availabilityStatus === 'inactive'
+type NameProps = { name: string; hex: string | undefined; stays: boolean | undefined }
+
+const RowName = memo(function RowName({ name, hex, stays }: NameProps) {
   return (
     <span className={styles.name}>
-      {colour && <i style={{ '--c': colour.hex } as CSSProperties} aria-hidden />}
+      {hex !== undefined && <i style={{ '--c': hex } as CSSProperties} aria-hidden />}
       <span>
-        {rowName(matrix, row)}
+        {name}
         {stays && <small>Ordered before, so it stays</small>}
       </span>
     </span>
   )
-}
+})
 
 function heldNote({ seen }: Row): string {
   return seen && seen.stockHeld > 0 ? `${seen.stockHeld} being paid` : ''

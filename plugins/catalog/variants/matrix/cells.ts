@@ -67,15 +67,23 @@ function statusOf(text: string): string | undefined {
 
 export const cellKey = (row: string, column: ColumnId) => `${row} ${column}`
 
+type Problems = readonly (readonly [string, string])[]
+
+/** Rows are replaced when they change, so each is read once: a letter in one cell reads one row. */
+const known = new WeakMap<Row, Problems>()
+
+function problemsIn(row: Row): Problems {
+  const problems = columnIds.flatMap((column) => {
+    const problem = problemOf(column, row.cells[column])
+    return problem ? [[cellKey(row.key, column), problem] as const] : []
+  })
+  known.set(row, problems)
+  return problems
+}
+
 /** What is wrong, by {@link cellKey}. */
 export function problemsOf({ rows }: Matrix): ReadonlyMap<string, string> {
-  const problems = rows.flatMap(({ key, cells }) =>
-    columnIds.flatMap((column) => {
-      const problem = problemOf(column, cells[column])
-      return problem ? [[cellKey(key, column), problem] as const] : []
-    }),
-  )
-  return new Map(problems)
+  return new Map(rows.flatMap((row) => known.get(row) ?? problemsIn(row)))
 }
 
 /** What is sent: the rows of a matrix without problems. */
