@@ -45,7 +45,7 @@ import { refuseUnreadableFields } from '@/src/access/askable-fields'
 import { closeInternalCollections, closeSessions } from '@/src/access/internal-collections'
 import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
-import { adminWords, siteWords } from '@/src/admin/words/admin-words'
+import { adminTranslations, siteWords } from '@/src/admin/words/admin-translations'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
@@ -96,7 +96,7 @@ export default buildConfig({
   sharp,
   logger: createPayloadLogger(),
   loggingLevels,
-  i18n: { translations: { en: adminWords } },
+  i18n: { translations: { en: adminTranslations } },
   email: mailAdapter,
   editor: loadedOnWriting(lexicalEditor({ features: richTextFeatures })),
   collections: collections.map(withoutApiTab).map(withOpenForm),

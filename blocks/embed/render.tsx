@@ -4,8 +4,13 @@ import type { definition } from '@/blocks/embed/schema'
 import { findEmbed } from '@/src/core/urls/embeds/find-embed'
 import { providerOf } from '@/src/core/urls/embeds/providers'
 import { classNames } from '@/src/ui/class-names'
+import {
+  EmbedPlaceholder,
+  embedClass,
+  embedFillClass,
+  embedRoom,
+} from '@/src/ui/embed/embed-placeholder'
 import { EmbedPlayer } from '@/src/ui/embed/embed-player.client'
-import { EmbedWords, embedClass, embedFillClass, embedRoom } from '@/src/ui/embed/embed-words'
 import layout from '@/src/ui/layout/layout.module.css'
 
 /** Nothing is asked of the other site before a visitor wants it. */
@@ -19,7 +24,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
     return null
   }
   const words = embed ? (
-    <EmbedWords kind={embed.kind} title={title} />
+    <EmbedPlaceholder kind={embed.kind} title={title} />
   ) : (
     <p className={layout.hint}>
       Paste an address of Spotify, SoundCloud, Bandcamp, Instagram or another site into its

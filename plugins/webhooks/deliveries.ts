@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
+import { measurementMessages } from '@/plugins/webhooks/measurement/measurement-messages'
 import { formats } from '@/plugins/webhooks/measurement/told-purchase'
 import type { Claimed } from '@/plugins/webhooks/sending/claim'
 import { bodyFor } from '@/plugins/webhooks/sending/message'
@@ -147,14 +147,14 @@ async function refuseWhereSettled(
     select state, occurred_at < now() - make_interval(hours => ${takesHours}) as "isOld"
     from webhook_deliveries where id = ${deliveryId} and type <> ${testEvent} for update`
   if (purchase?.state === 'sent') {
-    throw new AppError('CONFLICT', { message: measurementWords.taken(companyNames[company]) })
+    throw new AppError('CONFLICT', { message: measurementMessages.taken(companyNames[company]) })
   }
   if (purchase?.isOld) {
-    const message = measurementWords.tooOld(companyNames[company], takesHours)
+    const message = measurementMessages.tooOld(companyNames[company], takesHours)
     throw new AppError('CONFLICT', { message })
   }
   if (purchase?.state === 'failed') {
-    throw new AppError('CONFLICT', { message: measurementWords.givenUp(companyNames[company]) })
+    throw new AppError('CONFLICT', { message: measurementMessages.givenUp(companyNames[company]) })
   }
 }
 

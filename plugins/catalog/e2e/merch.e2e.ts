@@ -60,7 +60,7 @@ test('a shirt in two colours and five sizes, its stock from a spreadsheet, is so
   const stock = [4, 8, 8, 6, 2, 4, 8, -1, 6, 2, 90, 91]
   await paste(page, stock.map((pieces, row) => `${pieces}\tS-${row}`).join('\n'))
   await told(page, variants.pastedRowsLeft(2))
-  await expect(page.getByTestId('save-state')).toContainText('look at the red cells')
+  await expect(page.getByTestId('save-state')).toContainText('look at the red fields')
   await expect(cell(page, 'Stock, Chalk · L')).toHaveAccessibleDescription(variants.stock)
   await cell(page, 'Stock, Chalk · L').fill('7')
   await page.keyboard.press('Enter')

@@ -14,6 +14,7 @@ import { ProductScreen } from '@/plugins/catalog/product/product-screen'
 import { useVariants, type Variants } from '@/plugins/catalog/variants/use-variants'
 import { merchPath } from '@/src/admin/studio-paths'
 import { createWritingApi } from '@/src/admin/writing/writing-api'
+import type { UnsavedKind } from '@/src/admin/writing/writing-state'
 import type { MerchAnswer } from '@/src/core/contracts/products/merch'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -55,7 +56,6 @@ export function MerchScreen({ releases, ...props }: MerchScreenProps) {
     productId: given.id,
     onChanged: () => void merch.refresh(),
   })
-  const saved = savedWords(variants)
   const context = useMemo(() => ({ merch, releases }), [merch, releases])
   return (
     <MerchProvider value={context}>
@@ -63,7 +63,7 @@ export function MerchScreen({ releases, ...props }: MerchScreenProps) {
         <ProductScreen
           {...props}
           {...{ api, words }}
-          {...(saved && { saved })}
+          beside={unsavedKind(variants)}
           product={merch}
           flush={variants.flush}
           preview={preview}
@@ -76,13 +76,13 @@ export function MerchScreen({ releases, ...props }: MerchScreenProps) {
   )
 }
 
-/** The form and the variants are one thing to who writes them; empty when the variants are saved. */
-function savedWords({ isDirty, problems, phase }: Variants): string {
+/** The form and the variants are one thing to who writes them. */
+function unsavedKind({ isDirty, problems, phase }: Variants): UnsavedKind | null {
   if (phase === 'conflict') {
-    return 'Prices not saved: changed elsewhere'
+    return 'conflict'
   }
   if (!isDirty) {
-    return ''
+    return null
   }
-  return problems.size > 0 ? 'Not all saved: look at the red cells' : 'Saving…'
+  return problems.size > 0 ? 'held' : 'saving'
 }

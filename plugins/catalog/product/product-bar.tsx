@@ -16,6 +16,7 @@ import type { MenuItem } from '@/src/admin/ui/menu-button'
 import { useIsPlatform } from '@/src/admin/use-is-platform'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
+import type { UnsavedKind } from '@/src/admin/writing/writing-state'
 import type { ProductState } from '@/src/core/contracts/products/product-form'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -36,7 +37,7 @@ type Props = {
   api: ProductApi
   words: ProductWords
   flush: (() => Promise<string>) | undefined
-  saved: string | undefined
+  beside: UnsavedKind | null
   tell: (words: string) => void
   isPreviewShown: boolean
   setPreviewShown: Dispatch<SetStateAction<boolean>>
@@ -46,7 +47,7 @@ type Open = 'publish' | 'schedule' | 'delete' | null
 
 /** Where am I, is it saved, who can buy it. */
 export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, ...props }: Props) {
-  const { flush, saved } = props
+  const { flush, beside } = props
   const { product, adminPath, id } = useProduct()
   const router = useRouter()
   const isPlatform = useIsPlatform()
@@ -119,7 +120,7 @@ export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, 
       back={{ label: words.back, go: () => void go(list) }}
       title={title.trim() || words.untitled}
       standing={stateWords(state, onSaleAt)}
-      {...(saved && { saved })}
+      beside={beside}
       tools={
         <button
           type="button"

@@ -9,6 +9,7 @@ import {
 } from '@/plugins/catalog/product/product-context'
 import styles from '@/src/admin/form-screen/form-screen.module.css'
 import { useWritingScreen, WritingScreen } from '@/src/admin/writing/writing-screen'
+import type { UnsavedKind } from '@/src/admin/writing/writing-state'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 
 type Props = ProductScreenProps & {
@@ -18,8 +19,8 @@ type Props = ProductScreenProps & {
   words: ProductWords
   /** Saves what is not part of the form. @returns what keeps it from that, in words */
   flush?: () => Promise<string>
-  /** In place of “Saved”. */
-  saved?: string
+  /** How that stands; null when all of it is saved. */
+  beside: UnsavedKind | null
   preview: ReactNode
   /** The sections of the form; the same in each rendering, as the preview is. */
   children: ReactNode
@@ -27,7 +28,7 @@ type Props = ProductScreenProps & {
 }
 
 /** All of something that is sold on one screen: what is written on the left, what buyers see on the right. */
-export function ProductScreen({ given, api, product, words, flush, saved, ...props }: Props) {
+export function ProductScreen({ given, api, product, words, flush, beside, ...props }: Props) {
   const { preview, children, 'data-testid': testId } = props
   const { site, tiers, platformBps, adminPath, apiPath } = props
   const { id } = given
@@ -58,7 +59,7 @@ export function ProductScreen({ given, api, product, words, flush, saved, ...pro
         data-testid={testId}
       >
         <ProductBar
-          {...{ api, words, flush, saved, isPreviewShown, setPreviewShown }}
+          {...{ api, words, flush, beside, isPreviewShown, setPreviewShown }}
           tell={screen.tell}
         />
         <main className={styles.form} aria-label={words.label}>

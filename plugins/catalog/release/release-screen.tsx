@@ -11,7 +11,7 @@ import { EditionsSection } from '@/plugins/catalog/release/sections/editions-sec
 import { MoreSection } from '@/plugins/catalog/release/sections/more-section'
 import { PriceSection } from '@/plugins/catalog/release/sections/price-section'
 import { ReleaseSongs } from '@/plugins/catalog/release/sections/release-songs'
-import { createSongWords, savingWords } from '@/plugins/catalog/songs/admin/song-words'
+import { createSongDrafts, unsavedKind } from '@/plugins/catalog/songs/admin/song-drafts'
 import { songsUrlOf } from '@/plugins/catalog/songs/admin/songs-section'
 import { musicPath } from '@/src/admin/studio-paths'
 import { createWritingApi } from '@/src/admin/writing/writing-api'
@@ -44,34 +44,33 @@ export function ReleaseScreen({ merch, ...props }: ReleaseScreenProps) {
     createWritingApi(`${apiPath}/profiles/${site.profile.id}/releases/${given.id}`),
   )
   const [release] = useState(() => createReleaseStore({ api, release: given }))
-  const [songWords] = useState(() =>
-    createSongWords(
+  const [songDrafts] = useState(() =>
+    createSongDrafts(
       songsUrlOf({ apiPath, profileId: site.profile.id, productId: given.id }),
       release,
     ),
   )
-  const saved = useStore(songWords.store, savingWords)
+  const beside = useStore(songDrafts.store, unsavedKind)
   const sections = useMemo(
     () => (
       <>
         <CoverSection />
-        <ReleaseSongs words={songWords} />
+        <ReleaseSongs drafts={songDrafts} />
         <PriceSection />
         <EditionsSection />
         <MerchSection given={merch} />
         <MoreSection />
       </>
     ),
-    [songWords, merch],
+    [songDrafts, merch],
   )
   return (
     <ReleaseProvider value={release}>
       <ProductScreen
         {...props}
-        {...{ api, words }}
-        {...(saved && { saved })}
+        {...{ api, words, beside }}
         product={release}
-        flush={songWords.flush}
+        flush={songDrafts.flush}
         preview={preview}
         data-testid="release"
       >

@@ -18,7 +18,7 @@ import {
   type NewsletterState,
   newsletterPlanForm,
 } from '@/src/core/contracts/audience/newsletters'
-import { testWords } from '@/src/core/email/test-words'
+import { testMessage } from '@/src/core/email/test-message'
 import { inWords } from '@/src/core/input-words'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -106,7 +106,7 @@ export function SendActions(props: Props) {
   const test = async () => {
     const answer = await attempt(() => ask<EmailTest>(`${base}/test`, { method: 'POST' }))
     if (answer) {
-      setSaid(testWords(answer))
+      setSaid(testMessage(answer))
     }
   }
 

@@ -4,7 +4,7 @@ import type { PostApi } from '@/plugins/posts/store/post-api'
 import type { PostState, PostStore } from '@/plugins/posts/store/post-store'
 import type { PostUploads } from '@/plugins/posts/store/post-uploads'
 import { useWritingField } from '@/src/admin/writing/use-writing-field'
-import { readersWords } from '@/src/core/choices/readers-words'
+import { readersLabel } from '@/src/core/choices/readers-labels'
 import type { PostForm } from '@/src/core/contracts/members/post-form'
 import type { PostPlace, WrittenPost } from '@/src/core/contracts/members/post-form-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -57,7 +57,7 @@ export function useReaders(): string | null {
   const visibility = usePostState(({ form }) => form.visibility)
   const chosen = usePostState(({ form }) => form.tiers)
   const names = tiers.filter(({ id }) => chosen.includes(id)).map(({ name }) => name)
-  return readersWords({ visibility, tiers: names, includesLower })
+  return readersLabel({ visibility, tiers: names, includesLower })
 }
 
 export const placeId = (place: PostPlace) => `post-${place}`

@@ -9,7 +9,7 @@ import {
 } from '@/plugins/posts/composer/composer-context'
 import { Remark } from '@/plugins/posts/composer/remark'
 import controls from '@/src/admin/ui/controls.module.css'
-import { readersLabels } from '@/src/core/choices/readers-words'
+import { readersLabels } from '@/src/core/choices/readers-labels'
 import { type PostVisibility, postVisibilities } from '@/src/core/contracts/members/posts'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 

@@ -20,7 +20,7 @@ import {
   Video,
 } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
-import { readersWords } from '@/src/core/choices/readers-words'
+import { readersLabel } from '@/src/core/choices/readers-labels'
 import type { ListedPost } from '@/src/core/contracts/members/post-form-answers'
 
 type Props = {
@@ -43,7 +43,7 @@ export function PostRow({ post, url, apiPath, adminPath, ...rest }: Props) {
   const [open, setOpen] = useState<'delete' | 'mail' | null>(null)
   const { id, caption, state, visibility, tiers, likes, comments, mail, hasUnpublished } = post
   const href = `${adminPath}${postsPath}/${id}`
-  const readers = readersWords({ visibility, tiers, includesLower })
+  const readers = readersLabel({ visibility, tiers, includesLower })
   const title = caption.trim() || 'Nothing written yet'
 
   const run = async (

@@ -3,7 +3,7 @@ import { WritableText } from '@/plugins/rich-text/field/writable-text'
 import { ChangedElsewhere } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { useAnnounce } from '@/src/admin/ui/announce'
-import { useUnpassedWords } from '@/src/admin/writing/unpassed-words'
+import { usePendingInput } from '@/src/admin/writing/pending-input'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
@@ -34,7 +34,7 @@ export function DescriptionField({
   set,
 }: Props) {
   const announce = useAnnounce()
-  const registerCommit = useUnpassedWords()
+  const registerCommit = usePendingInput()
   const doc = useMemo(() => (value?.root ? sanitizeRichText(value) : emptyRichText()), [value])
   const host = useMemo(() => ({ announce, tell: announce }), [announce])
   return (

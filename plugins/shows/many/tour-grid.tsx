@@ -10,7 +10,7 @@ import {
   tourColumns,
   tourLabels,
 } from '@/plugins/shows/many/tour-rows'
-import { zoneName } from '@/plugins/shows/zones/zone-words'
+import { zoneName } from '@/plugins/shows/zones/zone-labels'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Plus, Redo2, Trash2, Undo2 } from '@/src/admin/ui/icons'

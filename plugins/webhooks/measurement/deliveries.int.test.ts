@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
+import { measurementMessages } from '@/plugins/webhooks/measurement/measurement-messages'
 import { mostTries } from '@/plugins/webhooks/sending/tries'
 import { openMeasuredShop, post, valid } from '@/plugins/webhooks/testing/measured-shop'
 import { answerWith } from '@/plugins/webhooks/testing/open-receiver'
@@ -62,7 +62,7 @@ describe('an answer', () => {
     await test(id, code)
     receiver.answer(answerWith(200, '<html>'))
     await sendAll()
-    const problem = ownerMessages.measurement.refused(name, measurementWords.unreadable)
+    const problem = ownerMessages.measurement.refused(name, measurementMessages.unreadable)
     expect(await deliveriesOf(payload, id)).toMatchObject([
       { state: 'failed', attempts: [{ status: 200, answer: '<html>', problem }] },
     ])
@@ -98,12 +98,12 @@ describe('"Send again"', () => {
     post(luna, `${webhooksUrl(luna)}/${endpoint}/deliveries/${delivery}/again`, {})
 
   it.each([
-    ['was taken', `state = 'sent'`, measurementWords.taken('Google')],
-    ['was given up', `state = 'failed'`, measurementWords.givenUp('Google')],
+    ['was taken', `state = 'sent'`, measurementMessages.taken('Google')],
+    ['was given up', `state = 'failed'`, measurementMessages.givenUp('Google')],
     [
       'is too old',
       `occurred_at = now() - interval '73 hours'`,
-      measurementWords.tooOld('Google', 72),
+      measurementMessages.tooOld('Google', 72),
     ],
   ])('is refused for a purchase that %s', async (_, change, message) => {
     const id = await connect('google')
@@ -124,7 +124,7 @@ describe('"Send again"', () => {
     for (const delivery of await deliveriesOf(payload, id)) {
       expect((await again(id, delivery.id)).status).toBe(204)
     }
-    expect(measurementWords.tooOld('Meta', 168)).toBe(
+    expect(measurementMessages.tooOld('Meta', 168)).toBe(
       'Meta takes no purchase that is older than 7 days.',
     )
   })

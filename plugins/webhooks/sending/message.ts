@@ -1,5 +1,5 @@
 import { parsedOrNull } from '@/plugins/webhooks/measurement/format'
-import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
+import { measurementMessages } from '@/plugins/webhooks/measurement/measurement-messages'
 import { openToken } from '@/plugins/webhooks/measurement/tokens'
 import { formats, measurementBodyOf } from '@/plugins/webhooks/measurement/told-purchase'
 import { signedHeaders } from '@/plugins/webhooks/secrets'
@@ -81,7 +81,7 @@ async function measurementMessage(
     mostBytes: mostBytesOfCompany,
     refusalIn: (answer, status) => {
       const isUnread = status === 200 && saysInBody(isTest) && !parsedOrNull(answer)
-      const why = isUnread ? measurementWords.unreadable : refusalIn(answer)
+      const why = isUnread ? measurementMessages.unreadable : refusalIn(answer)
       return why && ownerMessages.measurement.refused(companyNames[company], hideSecret(why, token))
     },
   }

@@ -18,8 +18,8 @@ import { useLeftFields } from '@/src/admin/autosave/use-left-fields'
 import { useShownForm } from '@/src/admin/autosave/use-shown-form'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
+import { changedElsewhere, isBack } from '@/src/admin/writing/save-labels'
 import { SaveState, UndoButtons } from '@/src/admin/writing/save-state'
-import { changedElsewhere, isBack } from '@/src/admin/writing/save-words'
 import { slugs } from '@/src/core/slugs'
 
 /** Payload asks the server what a change means to the form 250 ms after it, as long as it counts as changed. */

@@ -16,7 +16,7 @@ import {
 } from '@/src/admin/autosave/form-values'
 import { useFormStateOf } from '@/src/admin/autosave/use-form-state-of'
 import { readKept, writeKept } from '@/src/admin/kept-in-tab'
-import { isBack } from '@/src/admin/writing/save-words'
+import { isBack } from '@/src/admin/writing/save-labels'
 
 /** What is typed into a form for something new is kept in this tab until it is made. Draws nothing. */
 export function KeptNewForm() {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
-import { fieldsInWords } from '@/src/admin/writing/field-words'
+import { fieldLabels } from '@/src/admin/writing/field-labels'
 import type { SaveState } from '@/src/admin/writing/writing-state'
 
 type Props = {
@@ -15,7 +15,7 @@ export function ConflictDialog({ store, choose }: Props) {
   return fields ? (
     <Dialog title="This was changed in another window">
       <p>
-        Both changed this: {fieldsInWords(fields)}. Which one do you want to keep? All else is kept
+        Both changed this: {fieldLabels(fields)}. Which one do you want to keep? All else is kept
         from both.
       </p>
       <DialogActions>

@@ -3,9 +3,9 @@ import type { StoreApi } from 'zustand/vanilla'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Redo2, Undo2 } from '@/src/admin/ui/icons'
 import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
-import { saveWords } from '@/src/admin/writing/save-words'
+import { besideLabel, saveLabel } from '@/src/admin/writing/save-labels'
 import styles from '@/src/admin/writing/writing-screen.module.css'
-import type { SaveState as State } from '@/src/admin/writing/writing-state'
+import type { SaveState as State, UnsavedKind } from '@/src/admin/writing/writing-state'
 
 type Props = {
   store: StoreApi<{ save: State<unknown> }>
@@ -13,14 +13,22 @@ type Props = {
   standing?: string
   /** In place of “Saved”. */
   saved?: string | undefined
+  /** How what is saved beside the form stands; null when all of it is saved. */
+  beside?: UnsavedKind | null | undefined
 }
 
-export function SaveState({ store, standing, saved }: Props) {
+export function SaveState({ store, standing, saved, beside }: Props) {
   const save = useStore(store, (state) => state.save)
-  const words = (save.kind === 'saved' && saved) || saveWords(save)
+  const unsaved = save.kind === 'saved' && beside ? beside : null
+  const label = unsaved ? besideLabel(unsaved) : (save.kind === 'saved' && saved) || saveLabel(save)
   return (
-    <span className={styles.save} data-kind={save.kind} role="status" data-testid="save-state">
-      {standing ? `${standing} · ${words}` : words}
+    <span
+      className={styles.save}
+      data-kind={unsaved ?? save.kind}
+      role="status"
+      data-testid="save-state"
+    >
+      {standing ? `${standing} · ${label}` : label}
     </span>
   )
 }

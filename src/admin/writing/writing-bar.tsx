@@ -5,6 +5,7 @@ import { ChevronLeft, Ellipsis, ExternalLink } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
 import { SaveState, UndoButtons } from '@/src/admin/writing/save-state'
 import styles from '@/src/admin/writing/writing-screen.module.css'
+import type { UnsavedKind } from '@/src/admin/writing/writing-state'
 
 type Props = {
   writing: ComponentProps<typeof UndoButtons>['writing'] & ComponentProps<typeof SaveState>
@@ -15,6 +16,8 @@ type Props = {
   standing: string
   /** In place of “Saved”. */
   saved?: string
+  /** How what is saved beside the form stands; null when all of it is saved. */
+  beside?: UnsavedKind | null
   /** Before its menu. */
   tools?: ReactNode
   /** Of its menu. */
@@ -28,8 +31,8 @@ type Props = {
 }
 
 /** Where am I, is it saved, who can see it. */
-export function WritingBar({ writing, back, title, standing, saved, children, ...props }: Props) {
-  const { tools, items, shownAt, action } = props
+export function WritingBar({ writing, back, title, standing, children, ...props }: Props) {
+  const { saved, beside, tools, items, shownAt, action } = props
   return (
     <header className={styles.bar}>
       <div className={styles.side}>
@@ -39,7 +42,7 @@ export function WritingBar({ writing, back, title, standing, saved, children, ..
         <UndoButtons writing={writing} />
       </div>
       <div className={styles.side}>
-        <SaveState store={writing.store} standing={standing} saved={saved} />
+        <SaveState store={writing.store} {...{ standing, saved, beside }} />
         {tools}
         <MenuButton label="More" items={items}>
           <Ellipsis size={18} aria-hidden />

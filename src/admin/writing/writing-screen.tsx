@@ -5,8 +5,8 @@ import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/libr
 import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
-import { changedElsewhere, isBack } from '@/src/admin/writing/save-words'
-import { UnpassedWordsProvider } from '@/src/admin/writing/unpassed-words'
+import { PendingInputProvider } from '@/src/admin/writing/pending-input'
+import { changedElsewhere, isBack } from '@/src/admin/writing/save-labels'
 import styles from '@/src/admin/writing/writing-screen.module.css'
 
 /** What a screen says to eyes (`tell`) and to screen readers (`announce`), and the pictures to choose from. */
@@ -38,7 +38,7 @@ type Props = ComponentProps<'div'> & {
  */
 export function WritingScreen({ screen, writing, commit, className, children, ...rest }: Props) {
   const { announcement, announce, told, tell, library } = screen
-  const [unpassed] = useState(() => new Map<string, () => void>())
+  const [pending] = useState(() => new Map<string, () => void>())
 
   useEffect(() => {
     if (writing.restore()) {
@@ -47,7 +47,7 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
     const onHidden = () => {
       if (document.visibilityState === 'hidden') {
         commit?.()
-        for (const pass of unpassed.values()) {
+        for (const pass of pending.values()) {
           pass()
         }
         void writing.flush()
@@ -58,7 +58,7 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
       document.removeEventListener('visibilitychange', onHidden)
       writing.stop()
     }
-  }, [writing, commit, tell, unpassed])
+  }, [writing, commit, tell, pending])
 
   const elsewhere = useStore(writing.store, (state) => state.elsewhere)
   const last = useRef(elsewhere)
@@ -80,7 +80,7 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
             .join(' ')}
           {...rest}
         >
-          <UnpassedWordsProvider value={unpassed}>{children}</UnpassedWordsProvider>
+          <PendingInputProvider value={pending}>{children}</PendingInputProvider>
           <ConflictDialog store={writing.store} choose={writing.choose} />
           {told && (
             <div className={styles.told} role="status">

@@ -11,6 +11,9 @@ export type SaveState<Answer> =
   | { kind: 'conflict'; theirs: Answer; fields: readonly string[] }
   | { kind: 'refused'; message: string }
 
+/** Of what is saved beside a form, as the songs of a release. */
+export type UnsavedKind = Exclude<SaveState<unknown>['kind'], 'saved' | 'refused'>
+
 export type WritingState<Form, Answer> = {
   form: Form
   /** As it is stored. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useMerchState, useMerchVariants } from '@/plugins/catalog/merch/merch-context'
 import { variantViews } from '@/plugins/catalog/merch/preview/variant-views'
+import { PreviewDescription } from '@/plugins/catalog/product/preview-description'
 import { PreviewFrame } from '@/plugins/catalog/product/preview-frame'
-import { PreviewWords } from '@/plugins/catalog/product/preview-words'
 import styles from '@/plugins/catalog/product/product.module.css'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -45,7 +45,7 @@ export function MerchPreview() {
         <Cover media={cover} sizes="480px" alt={cover?.alt || shownTitle} />
         <h2 className={type.heading}>{shownTitle}</h2>
         <p className={type.number}>{priceText(price)}</p>
-        <PreviewWords />
+        <PreviewDescription />
         <MerchOptions
           optionName={matrix.optionName || 'Size'}
           variants={variants}

@@ -1,8 +1,8 @@
 import { type ComponentProps, useDeferredValue, useMemo } from 'react'
 import { Render } from '@/blocks/release/render'
 import { definition } from '@/blocks/release/schema'
+import { PreviewDescription } from '@/plugins/catalog/product/preview-description'
 import { PreviewFrame } from '@/plugins/catalog/product/preview-frame'
-import { PreviewWords } from '@/plugins/catalog/product/preview-words'
 import styles from '@/plugins/catalog/product/product.module.css'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { productOf } from '@/plugins/catalog/release/preview/product-of'
@@ -42,7 +42,7 @@ export function Preview() {
   return (
     <PreviewFrame>
       {block}
-      <PreviewWords className={styles.words} />
+      <PreviewDescription className={styles.words} />
     </PreviewFrame>
   )
 }

@@ -6,7 +6,7 @@ import { viewOf } from '@/src/admin/media/library/picture-view'
 import { musicPath } from '@/src/admin/studio-paths'
 
 /** The songs, which are saved by themselves; a cover that comes with their files is taken into the form. */
-export function ReleaseSongs({ words }: Pick<SongsSectionProps, 'words'>) {
+export function ReleaseSongs({ drafts }: Pick<SongsSectionProps, 'drafts'>) {
   const release = useRelease()
   const { id, site, apiPath, adminPath, notePictures } = useProduct()
   const { value: media, set } = useField('media')
@@ -17,7 +17,7 @@ export function ReleaseSongs({ words }: Pick<SongsSectionProps, 'words'>) {
         profileId={site.profile.id}
         apiPath={apiPath}
         musicPath={`${adminPath}${musicPath}`}
-        words={words}
+        drafts={drafts}
         steps={release}
         onChanged={() => void release.refresh()}
         cover={{

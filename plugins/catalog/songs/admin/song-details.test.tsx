@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
-import { createSongWords } from '@/plugins/catalog/songs/admin/song-words'
+import { createSongDrafts } from '@/plugins/catalog/songs/admin/song-drafts'
 import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
 import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
 
@@ -19,15 +19,15 @@ afterEach(() => {
 })
 
 function Details() {
-  const [words] = useState(() => createSongWords('/songs'))
-  const songs = useSongs('/songs', { words, onChanged: () => {} })
+  const [drafts] = useState(() => createSongDrafts('/songs'))
+  const songs = useSongs('/songs', { drafts, onChanged: () => {} })
   const song = songs.songs?.[0]
   return (
     <>
       <button type="button" onClick={songs.reload}>
         Reload
       </button>
-      {song && <SongDetails {...{ song, words }} calls={songs} singles={null} />}
+      {song && <SongDetails {...{ song, drafts }} calls={songs} singles={null} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { SellAlone, type Singles } from '@/plugins/catalog/songs/admin/sell-alone'
+import type { SongDrafts, SongField } from '@/plugins/catalog/songs/admin/song-drafts'
 import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
-import type { SongField, SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -14,14 +14,14 @@ import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = {
   song: Song
-  words: SongWords
+  drafts: SongDrafts
   calls: Pick<Songs, 'change' | 'patch'>
   singles: Singles | null
 }
 const { lyricsMax, creditsMax, artistMax } = studioLimits.songs
 
 /** What else there is to say of a song. Each field is saved as it is written. */
-export function SongDetails({ song, words, calls, singles }: Props) {
+export function SongDetails({ song, drafts, calls, singles }: Props) {
   const { id, hasExplicitContent, isFeatured, streaming, playLimit } = song
   const [problem, setProblem] = useState('')
   const set = async (body: ChangeSong) => setProblem(await calls.change(id, body))
@@ -29,12 +29,12 @@ export function SongDetails({ song, words, calls, singles }: Props) {
   return (
     <fieldset className={styles.details}>
       <legend className={controls.visuallyHidden}>{`More about ${song.title}`}</legend>
-      <Words label="Artist, if it is not the release's" field="artist" {...{ song, words }}>
+      <Words label="Artist, if it is not the release's" field="artist" {...{ song, drafts }}>
         {(props) => (
           <input className={controls.field} type="text" maxLength={artistMax} {...props} />
         )}
       </Words>
-      <Words label="ISRC" field="isrc" {...{ song, words }}>
+      <Words label="ISRC" field="isrc" {...{ song, drafts }}>
         {(props) => (
           <input className={controls.field} type="text" placeholder="GBAYE6800011" {...props} />
         )}
@@ -94,10 +94,10 @@ export function SongDetails({ song, words, calls, singles }: Props) {
           {problem}
         </p>
       )}
-      <Words label="Credits" field="credits" {...{ song, words }}>
+      <Words label="Credits" field="credits" {...{ song, drafts }}>
         {(props) => <textarea className={styles.text} rows={3} maxLength={creditsMax} {...props} />}
       </Words>
-      <Words label="Lyrics" field="lyrics" {...{ song, words }}>
+      <Words label="Lyrics" field="lyrics" {...{ song, drafts }}>
         {(props) => <textarea className={styles.text} rows={6} maxLength={lyricsMax} {...props} />}
       </Words>
       {singles && song.file && (
@@ -129,12 +129,12 @@ type WordsProps = {
   label: string
   song: Song
   field: SongField
-  words: SongWords
+  drafts: SongDrafts
   children: (props: ReturnType<typeof useSongField>['props'] & { id: string }) => ReactNode
 }
 
-function Words({ label, song, field, words, children }: WordsProps) {
-  const { props, told } = useSongField(words, song, field)
+function Words({ label, song, field, drafts, children }: WordsProps) {
+  const { props, told } = useSongField(drafts, song, field)
   return (
     <Labelled label={label} told={told}>
       {(id) => children({ id, ...props })}

@@ -1,6 +1,10 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useStore } from 'zustand'
-import { draftKey, type SongField, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
+import {
+  draftKey,
+  type SongDrafts,
+  type SongField,
+} from '@/plugins/catalog/songs/admin/song-drafts'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import type { Song } from '@/src/core/contracts/music/song-answers'
@@ -14,11 +18,11 @@ const shownMax = 120
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** A text field of a song: its value, its change handlers, and the problem or conflict below it. */
-export function useSongField(words: SongWords, song: Song, field: SongField) {
+export function useSongField(drafts: SongDrafts, song: Song, field: SongField) {
   const key = draftKey(song.id, field)
-  const draft = useStore(words.store, ({ drafts }) => drafts[key])
-  const problem = useStore(words.store, ({ problems }) => problems[key] ?? '')
-  const theirs = useStore(words.store, (state) => state.theirs[key])
+  const draft = useStore(drafts.store, (state) => state.drafts[key])
+  const problem = useStore(drafts.store, ({ problems }) => problems[key] ?? '')
+  const theirs = useStore(drafts.store, (state) => state.theirs[key])
   const toldId = useId()
   const isTold = problem !== '' || theirs !== undefined
   const onKeyDown = (event: KeyboardEvent<Field>) => {
@@ -26,7 +30,7 @@ export function useSongField(words: SongWords, song: Song, field: SongField) {
       // It may stand in a form that it is not part of.
       event.preventDefault()
       event.target.blur()
-    } else if (event.key === 'Escape' && field === 'title' && words.revert(key)) {
+    } else if (event.key === 'Escape' && field === 'title' && drafts.revert(key)) {
       event.preventDefault()
       event.stopPropagation()
     }
@@ -36,8 +40,8 @@ export function useSongField(words: SongWords, song: Song, field: SongField) {
       value: draft?.value ?? song[field],
       'aria-invalid': isTold,
       'aria-describedby': isTold ? toldId : undefined,
-      onChange: ({ target }: { target: Field }) => words.write(song, field, target.value),
-      onBlur: () => words.leave(key),
+      onChange: ({ target }: { target: Field }) => drafts.write(song, field, target.value),
+      onBlur: () => drafts.leave(key),
       onKeyDown,
     },
     told: isTold && (
@@ -51,14 +55,14 @@ export function useSongField(words: SongWords, song: Song, field: SongField) {
               <button
                 type="button"
                 className={controls.button}
-                onClick={() => words.choose(key, 'theirs')}
+                onClick={() => drafts.choose(key, 'theirs')}
               >
                 What the other one saved
               </button>
               <button
                 type="button"
                 className={controls.button}
-                onClick={() => words.choose(key, 'mine')}
+                onClick={() => drafts.choose(key, 'mine')}
               >
                 What stands here
               </button>

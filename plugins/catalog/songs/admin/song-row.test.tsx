@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSongDrafts } from '@/plugins/catalog/songs/admin/song-drafts'
 import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
-import { createSongWords } from '@/plugins/catalog/songs/admin/song-words'
 import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
 import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
 
@@ -21,8 +21,8 @@ afterEach(() => {
 const noop = () => {}
 
 function Row() {
-  const [words] = useState(() => createSongWords('/songs'))
-  const songs = useSongs('/songs', { words, onChanged: noop })
+  const [drafts] = useState(() => createSongDrafts('/songs'))
+  const songs = useSongs('/songs', { drafts, onChanged: noop })
   return (
     <ul>
       {songs.songs?.map((song) => (
@@ -30,7 +30,7 @@ function Row() {
           <SongRow
             {...{
               song,
-              words,
+              drafts,
               number: 1,
               isTwice: false,
               cutTitle: 300,

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react'
 import type { Singles } from '@/plugins/catalog/songs/admin/sell-alone'
 import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
+import type { SongDrafts } from '@/plugins/catalog/songs/admin/song-drafts'
 import { useSongField } from '@/plugins/catalog/songs/admin/song-field'
-import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import type { Playing } from '@/plugins/catalog/songs/admin/use-player'
 import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
@@ -27,7 +27,7 @@ export type SongCalls = Pick<Songs, 'change' | 'patch' | 'remove'> & {
 type Props = {
   song: Song
   number: number
-  words: SongWords
+  drafts: SongDrafts
   calls: SongCalls
   isTwice: boolean
   /** Letters of the title in the file, where that was too many. */
@@ -47,7 +47,7 @@ const { titleMax } = studioLimits.songs
  * this song has changed: there may be hundreds.
  */
 export const SongRow = memo(function SongRow(props: Props) {
-  const { song, number, words, calls, isTwice, cutTitle, playing, isOpen, singles } = props
+  const { song, number, drafts, calls, isTwice, cutTitle, playing, isOpen, singles } = props
   const detailsId = useId()
   const { id, title, seconds, file } = song
   const isHeard = playing?.isPlaying === true
@@ -76,7 +76,7 @@ export const SongRow = memo(function SongRow(props: Props) {
           disabled={!file || file.state === 'unplayable'}
           onClick={() => calls.toggle(id)}
         />
-        <Title song={song} words={words} />
+        <Title song={song} drafts={drafts} />
         <Badges song={song} />
         <Waveform
           title={title}
@@ -102,7 +102,7 @@ export const SongRow = memo(function SongRow(props: Props) {
       ))}
       {isOpen && (
         <div id={detailsId}>
-          <SongDetails song={song} words={words} calls={calls} singles={singles} />
+          <SongDetails song={song} drafts={drafts} calls={calls} singles={singles} />
         </div>
       )}
     </>
@@ -135,8 +135,8 @@ function Badges({ song: { hasExplicitContent, isFeatured, single } }: { song: So
 }
 
 /** Saved as it is typed; Enter leaves it, Escape takes it back. */
-function Title({ song, words }: { song: Song; words: SongWords }) {
-  const { props, told } = useSongField(words, song, 'title')
+function Title({ song, drafts }: { song: Song; drafts: SongDrafts }) {
+  const { props, told } = useSongField(drafts, song, 'title')
   return (
     <span className={styles.title}>
       <input

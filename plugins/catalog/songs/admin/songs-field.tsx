@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { createSongWords } from '@/plugins/catalog/songs/admin/song-words'
+import { createSongDrafts } from '@/plugins/catalog/songs/admin/song-drafts'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import {
   SongsSection,
@@ -39,7 +39,7 @@ export function SongsField() {
 }
 
 /** The bar of this form knows nothing of what is written about songs: that is told at its fields. */
-function OwnSongs(props: Omit<SongsSectionProps, 'words'>) {
-  const [words] = useState(() => createSongWords(songsUrlOf(props)))
-  return <SongsSection {...props} words={words} />
+function OwnSongs(props: Omit<SongsSectionProps, 'drafts'>) {
+  const [drafts] = useState(() => createSongDrafts(songsUrlOf(props)))
+  return <SongsSection {...props} drafts={drafts} />
 }

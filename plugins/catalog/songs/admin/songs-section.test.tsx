@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSongWords } from '@/plugins/catalog/songs/admin/song-words'
+import { createSongDrafts } from '@/plugins/catalog/songs/admin/song-drafts'
 import { SongsSection } from '@/plugins/catalog/songs/admin/songs-section'
 import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
 import { drawnProps } from '@/src/testing/drawn-props'
@@ -20,9 +20,9 @@ afterEach(() => {
 })
 
 function Section() {
-  const [words] = useState(() => createSongWords('/songs'))
+  const [drafts] = useState(() => createSongDrafts('/songs'))
   return (
-    <SongsSection productId="r1" profileId="p1" apiPath="/api" musicPath="/music" words={words} />
+    <SongsSection productId="r1" profileId="p1" apiPath="/api" musicPath="/music" drafts={drafts} />
   )
 }
 

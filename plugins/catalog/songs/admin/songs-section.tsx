@@ -15,11 +15,11 @@ import {
 } from '@/plugins/catalog/songs/admin/found-files'
 import { readZip } from '@/plugins/catalog/songs/admin/read-zip'
 import { createRecordingSender } from '@/plugins/catalog/songs/admin/send-recording'
+import type { SongDrafts } from '@/plugins/catalog/songs/admin/song-drafts'
 import { titlesMoreThanOnce } from '@/plugins/catalog/songs/admin/song-name'
 import { createSongQueue } from '@/plugins/catalog/songs/admin/song-queue'
 import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
 import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
-import type { SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import styles from '@/plugins/catalog/songs/admin/songs.module.css'
 import {
   comingOf,
@@ -52,7 +52,7 @@ export type SongsSectionProps = {
   onChanged?: () => void
   /** Takes the cover that was found among the songs; without it pictures are left out. */
   cover?: { isSet: boolean; onFound: (item: MediaItem) => void }
-  words: SongWords
+  drafts: SongDrafts
   /** Of a screen with a way back and forth. */
   steps?: Steps
 }
@@ -78,7 +78,7 @@ export function SongsSection({
   musicPath,
   onChanged,
   cover,
-  words,
+  drafts,
   steps,
 }: SongsSectionProps) {
   const songsUrl = songsUrlOf({ apiPath, profileId, productId })
@@ -92,7 +92,7 @@ export function SongsSection({
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const input = useRef<HTMLInputElement>(null)
   const headingId = useId()
-  const songs = useSongs(songsUrl, { words, steps, onChanged: onChanged ?? noop })
+  const songs = useSongs(songsUrl, { drafts, steps, onChanged: onChanged ?? noop })
   const player = usePlayer(songsUrl)
   const addNote = useCallback(
     (note: string) => setNotes((now) => [...new Set([...now, ...(note ? [note] : [])])]),
@@ -275,7 +275,7 @@ export function SongsSection({
             <SongRow
               song={song}
               number={sorting.shown.indexOf(song.id) + 1}
-              words={words}
+              drafts={drafts}
               calls={rowCalls}
               cutTitle={cutTitles[song.id]}
               isTwice={twice.has(song.title.toLowerCase())}

@@ -2,7 +2,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSongWords, draftKey, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
+import {
+  createSongDrafts,
+  draftKey,
+  type SongDrafts,
+} from '@/plugins/catalog/songs/admin/song-drafts'
 import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
 import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
 import { createWritingStore } from '@/src/admin/writing/writing-store'
@@ -40,8 +44,8 @@ async function openScreen() {
         isChecked: false,
       })
     })
-    const [words] = useState(() => createSongWords('/songs', screen))
-    return { screen, words, songs: useSongs('/songs', { words, steps: screen, onChanged: noop }) }
+    const [drafts] = useState(() => createSongDrafts('/songs', screen))
+    return { screen, drafts, songs: useSongs('/songs', { drafts, steps: screen, onChanged: noop }) }
   })
   await vi.waitFor(() => expect(result.current.songs.songs).toHaveLength(2))
   return {
@@ -50,10 +54,10 @@ async function openScreen() {
     /** Writes it and leaves the field. */
     rename: (title: string) =>
       act(async () => {
-        const { words, songs } = result.current
+        const { drafts, songs } = result.current
         const [song] = songs.all() as [Song]
-        words.write(song, 'title', title)
-        words.leave(draftKey(song.id, 'title'))
+        drafts.write(song, 'title', title)
+        drafts.leave(draftKey(song.id, 'title'))
       }),
     titles: () => result.current.songs.songs?.map(({ title }) => title),
     ways: () => {
@@ -98,10 +102,10 @@ it('takes another order of the songs back, and makes it again', async () => {
 it('takes a title back that was saved long ago, in its turn', async () => {
   const { run, undo, redo, song, ways } = await openScreen()
   const key = draftKey(song(0).id, 'title')
-  await run(({ words }) => {
-    words.write(song(0), 'title', 'Sea')
-    words.write(song(0), 'title', 'Sea salt')
-    words.leave(key)
+  await run(({ drafts }) => {
+    drafts.write(song(0), 'title', 'Sea')
+    drafts.write(song(0), 'title', 'Sea salt')
+    drafts.leave(key)
   })
   await vi.waitFor(() => expect(server.song.title).toBe('Sea salt'))
   await run(({ screen }) => screen.change({ title: 'Album two' }, 'title'))
@@ -130,24 +134,24 @@ it('has one way back from a title, by the toast or by the screen', async () => {
 })
 
 it.each([
-  ['Escape', (words: SongWords, song: Song) => words.revert(draftKey(song.id, 'title'))],
-  ['hand', (words: SongWords, song: Song) => words.write(song, 'title', 'Salt')],
+  ['Escape', (drafts: SongDrafts, song: Song) => drafts.revert(draftKey(song.id, 'title'))],
+  ['hand', (drafts: SongDrafts, song: Song) => drafts.write(song, 'title', 'Salt')],
 ])('has no step for a title that was taken back by %s', async (_by, takeBack) => {
   const { run, rename, song, ways, titles, toast } = await openScreen()
   const key = draftKey(song(0).id, 'title')
-  await run(({ words }) => {
-    words.write(song(0), 'title', 'Sea')
-    takeBack(words, song(0))
-    words.leave(key)
+  await run(({ drafts }) => {
+    drafts.write(song(0), 'title', 'Sea')
+    takeBack(drafts, song(0))
+    drafts.leave(key)
   })
   expect([ways(), server.sent]).toEqual([[false, false], []])
   // Also of what was saved meanwhile.
-  await run(({ words }) => words.write(song(0), 'title', 'Sea'))
+  await run(({ drafts }) => drafts.write(song(0), 'title', 'Sea'))
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(server.song.title).toBe('Sea')
-  await run(({ words }) => {
-    takeBack(words, song(0))
-    words.leave(key)
+  await run(({ drafts }) => {
+    takeBack(drafts, song(0))
+    drafts.leave(key)
   })
   await vi.waitFor(() => expect(titles()).toEqual(['Salt', 'Stone']))
   expect([server.song.title, ways(), toast()]).toEqual(['Salt', [false, false], null])
@@ -183,7 +187,7 @@ it.each([
     await undo()
     const key = draftKey(song(0).id, 'title')
     await vi.waitFor(() => expect(ways()).toEqual([false, false]))
-    await run(({ words }) => words.choose(key, which))
+    await run(({ drafts }) => drafts.choose(key, which))
     await vi.waitFor(() => expect(server.song.title).toBe(title))
     expect(ways()).toEqual(way)
     // The way back leads to what the other window wrote.

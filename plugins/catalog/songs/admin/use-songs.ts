@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftKey, type SongDrafts } from '@/plugins/catalog/songs/admin/song-drafts'
 import type { Steps } from '@/plugins/catalog/songs/admin/song-steps'
-import { draftKey, type SongWords } from '@/plugins/catalog/songs/admin/song-words'
 import { ask, canBeRetried, type Outcome } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
 import type { Side, StepBeside } from '@/src/admin/writing/writing-history'
@@ -34,14 +34,14 @@ const untilHeard = (songs: Song[]) =>
   songs.some(({ file }) => file?.state === 'checking') ? pollMs : null
 
 type Options = {
-  words: SongWords
+  drafts: SongDrafts
   /** Left out where the screen has no way back and forth. */
   steps?: Steps | undefined
   onChanged: () => void
 }
 
 /** The songs of a release, and what can be done to them; each change shows at once. */
-export function useSongs(songsUrl: string, { words, steps, onChanged }: Options) {
+export function useSongs(songsUrl: string, { drafts, steps, onChanged }: Options) {
   const [version, setVersion] = useState(0)
   const { data, set } = usePolled<Song[]>(`${songsUrl}#${version}`, untilHeard)
   const [undoable, setUndoable] = useState<Undoable | null>(null)
@@ -67,7 +67,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
   const reload = useCallback(() => setVersion((now) => now + 1), [])
   const show = (songs: Song[]) => {
     latest.current = songs
-    words.know(songs)
+    drafts.know(songs)
     set(songs)
   }
   /** One that was sent is known at once: sorting need not wait for the list. */
@@ -148,7 +148,7 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
     return outcome
   }
 
-  const onStored: Parameters<SongWords['listen']>[0]['onStored'] = (song, saved) => {
+  const onStored: Parameters<SongDrafts['listen']>[0]['onStored'] = (song, saved) => {
     patch(song.id, song)
     if (saved) {
       onChanged()
@@ -175,17 +175,17 @@ export function useSongs(songsUrl: string, { words, steps, onChanged }: Options)
   useEffect(
     () =>
       isRead
-        ? words.listen({
+        ? drafts.listen({
             onStored: (song, saved) => stored.current(song, saved),
             songOf: (id) => latest.current.find((song) => song.id === id),
           })
         : undefined,
-    [words, isRead],
+    [drafts, isRead],
   )
   // Read anew, they may be what another window has written.
   useEffect(() => {
-    withdraw(data ? words.meet(data) : [])
-  }, [data, words, withdraw])
+    withdraw(data ? drafts.meet(data) : [])
+  }, [data, drafts, withdraw])
   // Back in this window: another one may have changed them.
   useEffect(() => {
     const onShown = () => document.visibilityState === 'visible' && reload()

@@ -5,7 +5,7 @@ import type { FoundEmbed } from '@/src/core/urls/embeds/find-embed'
 import { embedNodeOf, embedOf } from '@/src/rich-text/nodes/embed/faces'
 import { embedInTextClass } from '@/src/rich-text/nodes/embed/render'
 import { embed, figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'
-import { EmbedWords, embedFillClass, embedRoom } from '@/src/ui/embed/embed-words'
+import { EmbedPlaceholder, embedFillClass, embedRoom } from '@/src/ui/embed/embed-placeholder'
 
 type Frame = { format: ElementFormatType; version: number }
 
@@ -35,7 +35,7 @@ abstract class EmbedNode<Props extends Frame> extends AtomNode<Props> {
     const found = this.found()
     return (
       <div className={embedFillClass} draggable>
-        {found && <EmbedWords kind={found.kind} />}
+        {found && <EmbedPlaceholder kind={found.kind} />}
       </div>
     )
   }

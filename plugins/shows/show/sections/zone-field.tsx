@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import styles from '@/plugins/shows/show/sections/sections.module.css'
 import { useField, useShow, useShowState } from '@/plugins/shows/show/show-context'
-import { zoneName, zoneWords } from '@/plugins/shows/zones/zone-words'
+import { zoneLabel, zoneName } from '@/plugins/shows/zones/zone-labels'
 import { ask } from '@/src/admin/call-api'
 import { SelectRow } from '@/src/admin/form-screen/form-row'
 import type { ZoneAnswer } from '@/src/core/contracts/events/show-answers'
@@ -55,14 +55,14 @@ export function ZoneField() {
   const isAsked = found !== null && found.timeZone === null
   const likely = found?.likely ?? []
   const all = useMemo(() => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort(), [])
-  const words = zoneWords(
+  const label = zoneLabel(
     { date, time, timeZone, city },
     Intl.DateTimeFormat().resolvedOptions().timeZone,
   )
   return (
     <div className={styles.zone}>
       <p>
-        <span role="status">{words}</span>
+        <span role="status">{label}</span>
         {!isAsked && !isOpen && (
           <button type="button" className={styles.link} onClick={() => setIsOpen(true)}>
             Other time zone

@@ -14,7 +14,7 @@ import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ChevronDown, Eye, Mail } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
-import { testWords } from '@/src/core/email/test-words'
+import { testMessage } from '@/src/core/email/test-message'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const PreviewDialog = lazyPart(
@@ -80,7 +80,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
     setIsSending(true)
     const answer = await api.test(engine.document())
     setIsSending(false)
-    commands.tell(typeof answer === 'string' ? answer : testWords(answer))
+    commands.tell(typeof answer === 'string' ? answer : testMessage(answer))
   }
 
   return (

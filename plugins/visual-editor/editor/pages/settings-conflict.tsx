@@ -2,7 +2,7 @@ import type { Control } from '@/blocks/_kit/define'
 import { at, type SettingPath } from '@/plugins/visual-editor/editor/pages/change-page'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { ChooseSides } from '@/plugins/visual-editor/editor/save/dialogs/choose-sides'
-import { shownValue } from '@/plugins/visual-editor/editor/save/dialogs/conflict-words'
+import { shownValue } from '@/plugins/visual-editor/editor/save/dialogs/conflict-labels'
 
 const names: Readonly<Record<SettingPath, string>> = {
   title: 'Name',

@@ -5,8 +5,13 @@ import { placeStyle } from '@/src/rich-text/node-kit'
 import styles from '@/src/rich-text/nodes/embed/embed.module.css'
 import { embedOf } from '@/src/rich-text/nodes/embed/faces'
 import type { EmbedNode } from '@/src/rich-text/nodes/embed/schema'
+import {
+  EmbedPlaceholder,
+  embedClass,
+  embedFillClass,
+  embedRoom,
+} from '@/src/ui/embed/embed-placeholder'
 import { EmbedPlayer } from '@/src/ui/embed/embed-player.client'
-import { EmbedWords, embedClass, embedFillClass, embedRoom } from '@/src/ui/embed/embed-words'
 
 /** Nothing is asked of the other site before a visitor wants it. */
 export const Embed: NodeRender<EmbedNode> = ({ node, isPlain, Link }) => {
@@ -22,7 +27,7 @@ export const Embed: NodeRender<EmbedNode> = ({ node, isPlain, Link }) => {
   ) : (
     <div className={embedInTextClass} style={{ ...embedRoom(embed), ...placeStyle(node.format) }}>
       <EmbedPlayer embed={embed} title={title} className={embedFillClass}>
-        <EmbedWords kind={embed.kind} />
+        <EmbedPlaceholder kind={embed.kind} />
       </EmbedPlayer>
     </div>
   )

@@ -2,16 +2,16 @@ import { useEffect, useId, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/save/dialogs/conflict-dialog.module.css'
 import type {
-  ConflictWords,
+  ConflictLabels,
   ShownValue,
-} from '@/plugins/visual-editor/editor/save/dialogs/conflict-words'
+} from '@/plugins/visual-editor/editor/save/dialogs/conflict-labels'
 import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
 import type { Choices, Side } from '@/src/core/merge-values'
 
 type Props = {
-  conflicts: readonly { key: string; words: ConflictWords }[]
+  conflicts: readonly { key: string; words: ConflictLabels }[]
   /** What becomes of all else. */
   note: string
   /** Why it did not go on. */
@@ -60,7 +60,7 @@ export function ChooseSides({ conflicts, note, problem, action = 'Go on', onGoOn
 }
 
 type RowProps = {
-  words: ConflictWords
+  words: ConflictLabels
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { ChooseSides } from '@/plugins/visual-editor/editor/save/dialogs/choose-sides'
-import { conflictWords } from '@/plugins/visual-editor/editor/save/dialogs/conflict-words'
+import { describeConflict } from '@/plugins/visual-editor/editor/save/dialogs/conflict-labels'
 import { conflictLabels } from '@/plugins/visual-editor/editor/save/dialogs/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Choices } from '@/src/core/merge-values'
@@ -38,7 +38,7 @@ export function ConflictDialog({ part }: { part: SavePart }) {
     <ChooseSides
       conflicts={conflicts.map((conflict) => ({
         key: conflict.key,
-        words: conflictWords(conflict, sides),
+        words: describeConflict(conflict, sides),
       }))}
       note={
         part.name === 'page'

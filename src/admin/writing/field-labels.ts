@@ -15,9 +15,9 @@ const called: Readonly<Record<string, string>> = {
 }
 
 /** What a field is called: `releaseDate` is “release date”, `isFeatured` is “featured”. */
-const fieldWords = (field: string): string =>
+const labelOf = (field: string): string =>
   called[field] ?? wordsOfName(field.replace(/^(is|has|shows)(?=[A-Z])/, ''))
 
 /** Fields in a sentence: `title, price and tickets`. */
-export const fieldsInWords = (fields: readonly string[]): string =>
-  new Intl.ListFormat('en').format(fields.map(fieldWords))
+export const fieldLabels = (fields: readonly string[]): string =>
+  new Intl.ListFormat('en').format(fields.map(labelOf))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { readersWords } from '@/src/core/choices/readers-words'
+import { readersLabel } from '@/src/core/choices/readers-labels'
 import { ownerPostMessages } from '@/src/core/messages/owner/posts'
 
 const words = (tiers: readonly string[], includesLower = false) =>
-  readersWords({ visibility: 'tiers', tiers, includesLower })
+  readersLabel({ visibility: 'tiers', tiers, includesLower })
 
 it('says whom something is for, with tiers by name', () => {
-  expect(readersWords({ visibility: 'members', tiers: ['Gold'], includesLower: true })).toBe(
+  expect(readersLabel({ visibility: 'members', tiers: ['Gold'], includesLower: true })).toBe(
     'Fans with an account',
   )
   expect(words([])).toBeNull()

@@ -2,7 +2,9 @@ import { createStore } from 'zustand/vanilla'
 import { createSongSteps, type Steps } from '@/plugins/catalog/songs/admin/song-steps'
 import { ask, isPassing } from '@/src/admin/call-api'
 import { readKept, writeKept } from '@/src/admin/kept-in-tab'
+import { besideLabel } from '@/src/admin/writing/save-labels'
 import type { StepBeside } from '@/src/admin/writing/writing-history'
+import type { UnsavedKind } from '@/src/admin/writing/writing-state'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import { changeSongBody } from '@/src/core/contracts/music/songs'
 import { inWords } from '@/src/core/input-words'
@@ -44,7 +46,7 @@ type Listener = {
   onStored: (song: Song, saved?: Saved) => void
 }
 
-export type SongWords = ReturnType<typeof createSongWords>
+export type SongDrafts = ReturnType<typeof createSongDrafts>
 
 const messages = ownerMessages.store.songs
 const pauseMs = 700
@@ -79,10 +81,10 @@ function eachWord(songs: readonly Song[], visit: (key: string, value: string) =>
 const isDirty = (draft: Draft): boolean => read(draft).text !== draft.seen
 
 /**
- * The words of the songs of a release while they are written: kept in this tab at once, saved after a short pause and
+ * What is written about the songs of a release, until it is stored: kept in this tab at once, saved after a short pause and
  * on leaving the field, sent again when the connection is back, and never over what another window has written.
  */
-export function createSongWords(songsUrl: string, steps?: Steps) {
+export function createSongDrafts(songsUrl: string, steps?: Steps) {
   const keptName = `bandstand-songs:${songsUrl}`
   const store = createStore<State>(() => ({ drafts: {}, problems: {}, theirs: {}, phase: 'ready' }))
   const { getState, setState } = store
@@ -348,7 +350,8 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
     async flush(): Promise<string> {
       await send()
       await send()
-      return savingWords(getState())
+      const kind = unsavedKind(getState())
+      return kind ? besideLabel(kind) : ''
     },
 
     /** While the songs are on the screen. @returns ends it, with one more save */
@@ -368,20 +371,18 @@ export function createSongWords(songsUrl: string, steps?: Steps) {
   }
 }
 
-/** For the bar of the screen; '' while all is saved. */
-export function savingWords({ drafts, problems, theirs, phase }: State): string {
+/** For the bar of the screen; null while all is saved. */
+export function unsavedKind({ drafts, problems, theirs, phase }: State): UnsavedKind | null {
   const dirty = Object.values(drafts).filter(isDirty)
   if (Object.keys(theirs).length > 0) {
-    return 'Songs not saved: changed elsewhere'
+    return 'conflict'
   }
   if (dirty.length === 0) {
-    return ''
+    return null
   }
   if (phase === 'offline' || phase === 'signed-out') {
-    return phase === 'offline'
-      ? 'No connection, songs kept in this tab'
-      : 'Logged out, songs kept in this tab'
+    return phase
   }
   const isHeld = Object.keys(problems).length > 0 || dirty.some((draft) => read(draft).problem)
-  return isHeld ? 'Not all saved: look at the red fields' : 'Saving…'
+  return isHeld ? 'held' : 'saving'
 }

@@ -4,10 +4,10 @@ type Commits = Map<string, () => void>
 
 /** By field: passes on what is typed in it but not yet passed on. */
 const Context = createContext<Commits | null>(null)
-export const UnpassedWordsProvider = Context.Provider
+export const PendingInputProvider = Context.Provider
 
 /** Has the words of a field passed on before its screen is left; elsewhere it does nothing. */
-export function useUnpassedWords(): (commit: (() => void) | null) => void {
+export function usePendingInput(): (commit: (() => void) | null) => void {
   const commits = useContext(Context)
   const id = useId()
   return useCallback(

@@ -18,7 +18,7 @@ export function embedRoom({ size }: Pick<FoundEmbed, 'size'>): Readonly<Record<s
 }
 
 /** What stands where the player will be: what it is, and who hears of it when it is pressed. */
-export function EmbedWords({ kind, title }: { kind: FoundEmbed['kind']; title?: string }) {
+export function EmbedPlaceholder({ kind, title }: { kind: FoundEmbed['kind']; title?: string }) {
   const provider = providerOf(kind)
   return (
     <span className={styles.ask}>

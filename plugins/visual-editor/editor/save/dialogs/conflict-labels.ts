@@ -14,7 +14,7 @@ import { plainText } from '@/src/rich-text/plain-text'
 
 /** A value as it is shown: words, and a colour or a picture beside them. */
 export type ShownValue = { words: string; colour?: string; pictureId?: string }
-export type ConflictWords = { title: string; mine: ShownValue; theirs: ShownValue }
+export type ConflictLabels = { title: string; mine: ShownValue; theirs: ShownValue }
 
 export type Sides = {
   blocks: BlockRegistry
@@ -28,7 +28,7 @@ const gone: ShownValue = { words: 'Removed' }
 const none: ShownValue = { words: 'Nothing' }
 
 /** What another window changed, too, in words that an artist understands. */
-export function conflictWords(conflict: Conflict, sides: Sides): ConflictWords {
+export function describeConflict(conflict: Conflict, sides: Sides): ConflictLabels {
   const told = wordsOf(conflict, sides)
   const isUntold = sameJson(told.mine, told.theirs)
   return isUntold ? { title: told.title, ...asInWindows } : told
@@ -39,7 +39,7 @@ const asInWindows = {
   theirs: { words: 'As it is in the other window' },
 }
 
-function wordsOf(conflict: Conflict, sides: Sides): ConflictWords {
+function wordsOf(conflict: Conflict, sides: Sides): ConflictLabels {
   switch (conflict.kind) {
     case 'whole':
       return { title: `The whole ${sides.noun}`, ...asInWindows }
@@ -65,7 +65,7 @@ function wordsOf(conflict: Conflict, sides: Sides): ConflictWords {
 
 type Setting = Extract<Conflict, { kind: 'setting' }>
 
-function themeWords({ path, mine, theirs }: Setting): ConflictWords {
+function themeWords({ path, mine, theirs }: Setting): ConflictLabels {
   const [key = '', colour = ''] = path
   const control = ((): Control | undefined => {
     if (key === 'logoId' || key === 'avatarId') {
@@ -107,7 +107,7 @@ const touchNames: Readonly<Record<string, string>> = {
   anchor: 'Name for links',
 }
 
-function settingWords({ nodeId, path, mine, theirs }: Setting, sides: Sides): ConflictWords {
+function settingWords({ nodeId, path, mine, theirs }: Setting, sides: Sides): ConflictLabels {
   const node = nodeOf(sides.mine ?? noPage, nodeId)
   const [part = '', key = '', last = ''] = path
   const named = (setting: string) =>

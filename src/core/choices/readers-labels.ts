@@ -19,7 +19,7 @@ type Readers = {
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** The same in a few words, with the tiers by name; null as long as it is for nobody. */
-export function readersWords({ visibility, tiers, includesLower }: Readers): string | null {
+export function readersLabel({ visibility, tiers, includesLower }: Readers): string | null {
   if (visibility !== 'tiers') {
     return readersLabels[visibility]
   }

@@ -1,5 +1,5 @@
 /** Payload's own sentences, in the words of artists: no documents, collections or tenants. */
-export const adminWords = {
+export const adminTranslations = {
   error: {
     autosaving: 'This could not be saved by itself. Please save it.',
     documentNotFound: 'This is not here. It may have been deleted, or belong to another site.',

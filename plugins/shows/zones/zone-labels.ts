@@ -9,7 +9,7 @@ export function zoneName(timeZone: string): string {
 }
 
 /** `20:00 in Denver, 04:00 the next day for you`; empty while there is no date or time. */
-export function zoneWords({ date, time, timeZone, city }: When, own: string): string {
+export function zoneLabel({ date, time, timeZone, city }: When, own: string): string {
   const moment = date && time ? dateTimeAt(`${date}T${time}`, timeZone) : null
   if (!moment || Number.isNaN(moment.getTime())) {
     return ''

@@ -1,5 +1,5 @@
 /** What people of a site read about a purchase that a company was told of. */
-export const measurementWords = {
+export const measurementMessages = {
   unreadable: 'its answer cannot be read.',
   taken: (company: string) => `${company} has it already. Sent again, it could count twice.`,
   givenUp: (company: string) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { editorBlocks as emailBlocks } from '@/email-blocks/_generated/editor'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
-import { conflictWords } from '@/plugins/visual-editor/editor/save/dialogs/conflict-words'
+import { describeConflict } from '@/plugins/visual-editor/editor/save/dialogs/conflict-labels'
 import { mergePages } from '@/src/core/page-document/merge/merge-pages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
@@ -32,7 +32,7 @@ function told(
 ) {
   const { conflicts } = mergePages({ base, mine, theirs }, definitionsOf(blocks))
   return conflicts.map((conflict) => {
-    const { title, ...sides } = conflictWords(conflict, { blocks, noun: 'page', mine, theirs })
+    const { title, ...sides } = describeConflict(conflict, { blocks, noun: 'page', mine, theirs })
     return [title, sides.mine.words, sides.theirs.words]
   })
 }

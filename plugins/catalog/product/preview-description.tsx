@@ -5,7 +5,7 @@ import { RichText, StillLink } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
 /** The description, as it is written now. */
-export function PreviewWords({ className }: { className?: string | undefined }) {
+export function PreviewDescription({ className }: { className?: string | undefined }) {
   const { value } = useProductField('description')
   const words = useMemo(() => (value?.root ? sanitizeRichText(value) : null), [value])
   return (
