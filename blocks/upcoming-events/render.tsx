@@ -38,8 +38,8 @@ export const Render: BlockRender<typeof definition.schema, UpcomingEventsData> =
           <p className={layout.hint}>Fills itself with your events, once one is ahead.</p>
         ) : (
           <ul className={classNames(layout.ledger, styles.events)}>
-            {events.map((event) => (
-              <li key={event.id}>
+            {events.map((event, index) => (
+              <li key={event.id} className={index < firstDates ? undefined : styles.later}>
                 <EventCard event={event} Link={env.Link} />
               </li>
             ))}

@@ -4,7 +4,7 @@ import '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { EngineProvider } from '@/plugins/visual-editor/editor/engine/engine'
-import { disableCostlyCssRules } from '@/plugins/visual-editor/editor/shell/disable-costly-css-rules'
+import { disableCostlyCssRules } from '@/src/admin/ui/disable-costly-css-rules'
 
 /** The editor over the whole window, on top of the admin, around the workspace of one kind of document. */
 export function Builder({ children }: { children: ReactNode }) {

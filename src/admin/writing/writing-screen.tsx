@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
+import { disableCostlyCssRules } from '@/src/admin/ui/disable-costly-css-rules'
 import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
 import { PendingInputProvider } from '@/src/admin/writing/pending-input'
 import { changedElsewhere, isBack } from '@/src/admin/writing/save-labels'
@@ -59,6 +60,9 @@ export function WritingScreen({ screen, writing, commit, className, children, ..
       writing.stop()
     }
   }, [writing, commit, tell, pending])
+
+  // Beside the form there may be a preview with hundreds of rows.
+  useEffect(() => disableCostlyCssRules(), [])
 
   const elsewhere = useStore(writing.store, (state) => state.elsewhere)
   const last = useRef(elsewhere)

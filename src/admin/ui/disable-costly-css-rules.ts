@@ -7,7 +7,7 @@ const wide = /:has\(.*\)[^,]*[\s>+~]\*$/
 /**
  * Puts rules of the admin to rest for which browsers style the whole document again whenever any
  * element comes or goes: on a large page that takes longer than all the rest of an edit, and they
- * concern what the editor covers.
+ * concern what the editor, or another screen over the whole window, covers.
  *
  * @returns what brings them back
  */

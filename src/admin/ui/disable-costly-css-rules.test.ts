@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { disableCostlyCssRules } from '@/plugins/visual-editor/editor/shell/disable-costly-css-rules'
+import { disableCostlyCssRules } from '@/src/admin/ui/disable-costly-css-rules'
 
 const css = `
   body:has(.drag-overlay) * { cursor: grabbing }
@@ -9,7 +9,7 @@ const css = `
   .card * { color: red }
 `
 
-it('puts to rest what styles anything at all, until the editor closes', () => {
+it('puts to rest what styles anything at all, until the screen is left', () => {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
