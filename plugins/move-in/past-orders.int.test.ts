@@ -139,3 +139,19 @@ it('is read by those who may read orders, and written by nobody', async () => {
   expect((await rest('DELETE', path, { token })).status).toBe(403)
   expect((await ordersOf(luna))[0]?.name).toBe('Ada Fan')
 })
+
+it('takes back nothing of another site, whatever the notes of an import name', async () => {
+  const [luna, kito] = [await createTenant(payload, 'Luna'), await createTenant(payload, 'Kito')]
+  const { id } = await made(luna, two, 'bandcamp-sales')
+  await made(kito, two, 'bandcamp-sales')
+  // As a file for the import of a whole site may have them.
+  await pool.query(
+    `update imported_items set document_id = theirs.id::text
+     from past_orders ours join past_orders theirs using (number)
+     where import_id = $1 and document_id = ours.id::text and theirs.profile_id = $2`,
+    [id, kito.profile.id],
+  )
+  await call(luna, 'POST', `/${id}/undo`)
+  expect(await finish(luna, id)).toMatchObject({ state: 'undone', made: 0 })
+  expect(await ordersOf(kito)).toHaveLength(2)
+})

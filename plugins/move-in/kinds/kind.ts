@@ -9,6 +9,9 @@ export type MakingOf = {
   pictures: ReadonlyMap<string, string>
 }
 
+/** Something that an import made, and the site for which it did. */
+export type Made = { id: string; profileId: string }
+
 /** How things of one kind are made, with the rights of who asked for the import. */
 export type Kind<Thing> = {
   collection: CollectionSlug
@@ -18,18 +21,21 @@ export type Kind<Thing> = {
   pictures?: (thing: Thing) => readonly string[]
   /** In the transaction of `req`. @returns the id of a draft */
   make: (req: PayloadRequest, profileId: string, thing: Thing, given: MakingOf) => Promise<string>
-  /** Another one as soon as somebody changed the document or what belongs to it; null when it is gone. */
-  mark: (req: PayloadRequest, id: string) => Promise<string | null>
+  /**
+   * Another one as soon as somebody changed the document or what belongs to it; null when the site has none. Only what
+   * has one is taken back: notes of what was made come along with imported sites, and may name documents of others.
+   */
+  mark: (req: PayloadRequest, made: Made) => Promise<string | null>
   /** Takes back more than the document, which goes too; throws an `AppError` to let it stay. */
   remove?: (req: PayloadRequest, id: string) => Promise<void>
 }
 
 /** The mark of what nobody can change: the same one while it is there. */
 export function markWhileThere(collection: CollectionSlug): Kind<never>['mark'] {
-  return async (req, id) => {
+  return async (req, { id, profileId }) => {
     const { totalDocs } = await req.payload.count({
       collection,
-      where: { id: { equals: id } },
+      where: { id: { equals: id }, profile: { equals: profileId } },
       req,
     })
     return totalDocs > 0 ? 'as made' : null

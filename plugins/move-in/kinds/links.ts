@@ -34,11 +34,11 @@ export const links: Kind<CheckedThing & { kind: 'links' }> = {
     return id
   },
   // What is written in the editor is a version first.
-  mark: async (req, id) => {
+  mark: async (req, { id, profileId }) => {
     const [row] = await runSql(req)<{ mark: string }>`
       select concat_ws(' ', pages.updated_at, max(_pages_v.version_updated_at)) as mark
       from pages left join _pages_v on _pages_v.parent_id = pages.id
-      where pages.id = ${id} group by pages.id`
+      where pages.id = ${id} and pages.profile_id = ${profileId} group by pages.id`
     return row?.mark ?? null
   },
 }

@@ -52,12 +52,12 @@ export const merch: Kind<CheckedThing & { kind: 'merch' }> = {
     }
     return id
   },
-  mark: async (req, id) => {
+  mark: async (req, { id, profileId }) => {
     const [row] = await runSql(req)<{ mark: string }>`
       select concat_ws(' ', products.updated_at, count(variants.id), max(variants.updated_at),
         (select count(*) from tracks where tracks.product_id = products.id)) as mark
       from products left join variants on variants.product_id = products.id
-      where products.id = ${id} group by products.id`
+      where products.id = ${id} and products.profile_id = ${profileId} group by products.id`
     return row?.mark ?? null
   },
 }

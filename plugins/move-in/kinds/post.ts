@@ -27,10 +27,10 @@ export const post: Kind<CheckedThing & { kind: 'post' }> = {
     })
     return id
   },
-  mark: async (req, id) => {
+  mark: async (req, { id, profileId }) => {
     const [row] = await runSql(req)<{ mark: string }>`
       select concat_ws(' ', posts.updated_at, posts.is_published) as mark
-      from posts where posts.id = ${id}`
+      from posts where posts.id = ${id} and posts.profile_id = ${profileId}`
     return row?.mark ?? null
   },
 }

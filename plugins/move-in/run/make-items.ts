@@ -130,7 +130,7 @@ async function makeAndNote(
 ): Promise<void> {
   const given = { choices: choices ?? noChoices, pictures: ids }
   const documentId = await makeThing(req, profileId, thing, given)
-  const mark = await kinds[thing.kind].mark(req, documentId)
+  const mark = await kinds[thing.kind].mark(req, { id: documentId, profileId })
   // What its artist deleted since an earlier import has a row already.
   await runSql(req)`
     insert into imported_items (profile_id, import_id, importer, source_key, title, kind,

@@ -33,7 +33,7 @@ export async function undoItems(req: PayloadRequest, row: ImportRow): Promise<bo
   const { perRun } = studioLimits.moveIn
   const items = await runSql(req)<Item>`
     select id, title, kind, document_id as "documentId", mark from imported_items
-    where import_id = ${row.id}
+    where import_id = ${row.id} and profile_id = ${row.profileId}
       and (${row.result?.cursor ?? null}::uuid is null or id > ${row.result?.cursor ?? null}::uuid)
     order by id limit ${perRun}`
   for (const item of items) {
@@ -69,7 +69,7 @@ async function undoOne(req: PayloadRequest, row: ImportRow, item: Item): Promise
     await withTx(req, async () => {
       // Locked before anything of it is looked at.
       await lockImport(req, row)
-      const why = await removeUnchanged(req, item)
+      const why = await removeUnchanged(req, row, item)
       await finish(why)
     })
   } catch (error) {
@@ -82,9 +82,13 @@ async function undoOne(req: PayloadRequest, row: ImportRow, item: Item): Promise
 }
 
 /** Why it stays; null when it is gone. */
-async function removeUnchanged(req: PayloadRequest, item: Item): Promise<string | null> {
+async function removeUnchanged(
+  req: PayloadRequest,
+  { profileId }: ImportRow,
+  item: Item,
+): Promise<string | null> {
   const kind = kindNamed(item.kind)
-  const mark = await kind?.mark(req, item.documentId)
+  const mark = await kind?.mark(req, { id: item.documentId, profileId })
   if (kind && mark) {
     if (mark !== item.mark) {
       return ownerMessages.moveIn.changed
