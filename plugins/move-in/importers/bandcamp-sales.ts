@@ -6,7 +6,7 @@ import {
   currencyOf,
   type OrderRows,
   orderItem,
-  readAmount,
+  readAmountOrNone,
 } from '@/plugins/move-in/importers/read-order'
 import { makesPastOrders } from '@/plugins/move-in/importers/store-orders'
 
@@ -96,7 +96,7 @@ function add(order: Rows, row: TableRow): void {
   const paid = paidFor(row)
   if (movements.has(type)) {
     order.movement = type
-    order.refundedMinor += paid ?? 0
+    order.refundedMinor = sumOf([order.refundedMinor, paid])
     return
   }
   const title = cell('item name')
@@ -114,26 +114,31 @@ function add(order: Rows, row: TableRow): void {
   order.name ||= cell('buyer name') || cell('ship to name')
   order.country ||=
     cell('country code', 'ship to country code') || cell('country') || cell('ship to country')
-  order.totalMinor =
-    paid === null || order.totalMinor === null || order.currency !== currencyOf(row)
-      ? null
-      : order.totalMinor + paid
+  order.totalMinor = order.currency === currencyOf(row) ? sumOf([order.totalMinor, paid]) : null
   const made = cell('package')
   const option = [/^digital/i.test(made) ? '' : made, cell('option')].filter(Boolean).join(' / ')
   addLine(order, { title, quantity: cell('quantity'), option })
 }
 
+const parts = ['additional fan contribution', 'seller tax', 'marketplace tax', 'shipping']
+
 /** In older reports its parts alone tell what was paid. What is given back is less than nothing. */
 function paidFor(row: TableRow): number | null {
-  const amount = (...headings: string[]) =>
-    readAmount(row.cell(...headings).replace(/^\((.*)\)$|^[-−]/, '$1'), currencyOf(row))
-  const parts = ['additional fan contribution', 'seller tax', 'marketplace tax', 'shipping']
-  const asked = amount('sub total') ?? amount('item price')
-  return (
-    amount('item total') ??
-    (asked === null ? null : parts.reduce((sum, part) => sum + (amount(part) ?? 0), asked))
+  const told = ['item total', 'sub total', 'item price'].find((heading) => row.cell(heading) !== '')
+  if (!told) {
+    return null
+  }
+  const headings = told === 'item total' ? [told] : [told, ...parts]
+  return sumOf(
+    headings.map((heading) =>
+      readAmountOrNone(row.cell(heading).replace(/^\((.*)\)$|^[-−]/, '$1'), currencyOf(row)),
+    ),
   )
 }
+
+/** Null as soon as one of them is no amount. */
+const sumOf = (amounts: readonly (number | null)[]): number | null =>
+  amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0)
 
 function itemOf(order: Rows): FoundItem {
   const movement = movements.get(order.movement)

@@ -115,6 +115,13 @@ describe('Bandcamp', () => {
         sale('3', { 'item total': 'a lot', 'sub total': '', 'item price': '' }),
         sale('4', { 'item name': '' }),
         sale('5', { 'buyer email': 'nobody' }),
+        sale('6', { 'item total': '1.005' }),
+        sale('7', { 'item total': '', shipping: '1.005' }),
+        sale('8', { currency: 'JPY', 'item total': '10.50' }),
+        sale('9', { currency: 'JPY', 'item total': '1.000' }),
+        sale('11'),
+        sale('11', { 'item type': 'refund', 'item total': '-1.005' }),
+        sale('10', { currency: 'KWD', 'item total': '1.005' }),
       ]),
     )
     expect(items).toMatchObject([
@@ -126,6 +133,11 @@ describe('Bandcamp', () => {
         thing: { email: '', name: 'Ada Fan' },
         remarks: 'Its email address cannot be read, so it is on nobody’s page',
       },
+      ...['6', '7', '8', '9', '11'].map((key) => ({
+        key,
+        leaveOut: 'What was paid for it cannot be read',
+      })),
+      { key: '10', thing: { totalMinor: 1005 } },
     ])
   })
 
@@ -160,6 +172,7 @@ it('reads orders of Shopify, which say all in their first row', async () => {
       '#1003,bo@example.com,partially_refunded,,EUR,10.00,2023-01-02 03:04:05 -0400,1,Mug,10.00,Bo,Germany,,4.00',
       '#1004,bo@example.com,pending,,USD,10.00,2023-01-02 03:04:05 -0400,1,Mug,10.00,Bo,DE,,',
       '#1005,bo@example.com,paid,,USD,10.00,2023-01-02 03:04:05 -0400,1,Mug,10.00,Bo,DE,2023-01-03 03:04:05 -0400,',
+      '#1006,bo@example.com,partially_refunded,,USD,10.00,2023-01-02 03:04:05 -0400,1,Mug,10.00,Bo,DE,,1.005',
     ].join('\n'),
   )
   expect(items).toMatchObject([
@@ -179,6 +192,7 @@ it('reads orders of Shopify, which say all in their first row', async () => {
     { thing: { totalMinor: 600, currency: 'EUR', country: 'DE' } },
     { leaveOut: 'Not paid there' },
     { leaveOut: 'Cancelled there' },
+    { leaveOut: 'What was paid for it cannot be read' },
   ])
 })
 

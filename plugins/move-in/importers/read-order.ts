@@ -21,7 +21,7 @@ export type OrderRows = {
   lines: ImportedPastOrder['lines']
   /** What was paid, and what of that was given back; null when a cell is no amount. */
   totalMinor: number | null
-  refundedMinor: number
+  refundedMinor: number | null
   /** Why it is left out; empty when it is not. */
   leaveOut: string
   remarks: Set<string>
@@ -29,11 +29,13 @@ export type OrderRows = {
 
 /** Minor units of a cell in a currency; null for what is no amount. */
 export function readAmount(text: string, currency: string): number | null {
-  const hundredths = readMinor(text)
-  return Number.isNaN(hundredths) || !isCurrency(currency)
-    ? null
-    : Math.round(hundredths * 10 ** (digitsOf(currency) - 2))
+  const minor = isCurrency(currency) ? readMinor(text, digitsOf(currency)) : Number.NaN
+  return Number.isNaN(minor) ? null : minor
 }
+
+/** The same where a cell may be empty, for nothing. */
+export const readAmountOrNone = (text: string, currency: string): number | null =>
+  text === '' ? 0 : readAmount(text, currency)
 
 const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text)
 
@@ -63,7 +65,7 @@ export function orderItem(source: string, order: OrderRows): FoundItem {
   const title = [number, items.join(', ')].filter(Boolean).join(' · ')
   const orderedAt = readMoment(moment)
   const why = leaveOut(order, orderedAt)
-  if (why !== '' || orderedAt === null || totalMinor === null) {
+  if (why !== '' || orderedAt === null || totalMinor === null || refundedMinor === null) {
     return { key, title, leaveOut: why }
   }
   const email = readEmail(order.email) ?? ''
@@ -103,7 +105,7 @@ function leaveOut(
   if (!isCurrency(currency)) {
     return `“${currency}” is not a currency`
   }
-  if (totalMinor === null) {
+  if (totalMinor === null || refundedMinor === null) {
     return 'What was paid for it cannot be read'
   }
   return refundedMinor > 0 && refundedMinor >= totalMinor ? 'Refunded there' : ''

@@ -6,6 +6,7 @@ import {
   type OrderRows,
   orderItem,
   readAmount,
+  readAmountOrNone,
 } from '@/plugins/move-in/importers/read-order'
 
 /** Squarespace wrote its table after Shopify's: all of an order is in its first row, each row has one of its items. */
@@ -62,7 +63,7 @@ function begin(row: TableRow, key: string): OrderRows {
     currency,
     lines: [],
     totalMinor: readAmount(cell('Total'), currency),
-    refundedMinor: readAmount(cell('Refunded Amount', 'Amount Refunded'), currency) ?? 0,
+    refundedMinor: readAmountOrNone(cell('Refunded Amount', 'Amount Refunded'), currency),
     leaveOut: cell('Cancelled at') === '' ? (whyNot.get(status) ?? '') : 'Cancelled there',
     remarks: new Set(status === 'partially_paid' ? ['Only partly paid there'] : []),
   }
