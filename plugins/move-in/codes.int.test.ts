@@ -46,8 +46,10 @@ async function setsOf({ profile }: Shop) {
 it('brings codes that fans enter here afterwards, once, and takes back those that nobody used', async () => {
   const luna = await newShop('Luna')
   const kito = await newShop('Kito')
-  const { id, findings } = await checked(luna, three, 'bandcamp-codes')
+  const { id, findings, choosable } = await checked(luna, three, 'bandcamp-codes')
   expect(findings).toMatchObject({ willMake: 3, releases: [{ name: 'Night Bus', count: 3 }] })
+  const here = [{ id: luna.releases['Night Bus'], name: 'Night Bus' }]
+  expect(choosable).toEqual({ tiers: [], lists: [], releases: here })
   expect(await setsOf(luna)).toEqual([])
 
   const start = (releases: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { withChoosable } from '@/plugins/move-in/choosable'
 import {
   adoptAgain,
   discardImport,
@@ -62,7 +63,8 @@ export const importEndpoints: Endpoint[] = [
     summary: 'How far an import is',
     answer: importView,
     rateLimit: 'importRead',
-    run: ({ req, params }) => readImport(req, params),
+    run: async ({ req, params }) =>
+      withChoosable(req, params.profileId, await readImport(req, params)),
   }),
   definePublicEndpoint({
     ...one,

@@ -62,8 +62,17 @@ const accounts = async (site: Site) =>
 
 it('says what becomes of whom, and makes nobody a member unasked', async () => {
   const luna = await newSite('Luna')
-  const { findings, state } = await checked(luna, four, 'ghost-members')
+  await newSite('Kito')
+  const { findings, state, choosable } = await checked(luna, four, 'ghost-members')
   expect(state).toBe('checked')
+  expect(choosable).toEqual({
+    tiers: [{ id: luna.tierId, name: 'Gold' }],
+    lists: [
+      { id: luna.listId, name: 'News' },
+      { id: expect.any(String), name: 'Newsletter' },
+    ],
+    releases: [],
+  })
   expect(findings).toMatchObject({
     ...{ willMake: 4, odd: 0, leftOut: 0 },
     tiers: [

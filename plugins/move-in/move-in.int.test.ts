@@ -26,8 +26,8 @@ async function titlesOf(site: Site): Promise<string[]> {
 
 it('says what a file would make, and makes nothing', async () => {
   const luna = await createTenant(payload, 'Luna')
-  const { state, total, findings } = await checked(luna, three)
-  expect([state, total]).toEqual(['checked', 4])
+  const { state, total, findings, choosable } = await checked(luna, three)
+  expect([state, total, choosable]).toEqual(['checked', 4, undefined])
   expect(findings).toMatchObject({
     ...{ willMake: 3, known: 0, leftOut: 1, odd: 0 },
     firstLeftOut: [{ title: 'Odd', note: 'Line 5: “soon” is not a price' }],

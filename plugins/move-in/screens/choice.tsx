@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { Named } from '@/plugins/move-in/screens/first-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
+import type { Named } from '@/src/core/contracts/studio/move-in'
 
 type ChoiceProps = {
   label: string

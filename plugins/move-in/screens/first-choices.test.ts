@@ -20,7 +20,7 @@ it('takes tiers and releases of the same name for the same, and chooses no list'
     tiers: { gold: 't1' },
     releases: { 'Night bus': 'r1' },
   })
-  expect(firstChoices(site, null)).toMatchObject({ tiers: {}, releases: {} })
+  expect(firstChoices(undefined, findings)).toMatchObject({ tiers: {}, releases: {} })
 })
 
 it('takes a choice back by an empty one', () => {

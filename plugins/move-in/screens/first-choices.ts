@@ -1,30 +1,27 @@
-import type { Counted, ImportChoices, ImportFindings } from '@/src/core/contracts/studio/move-in'
-
-export type Named = { id: string; name: string }
-
-/** Tiers, mailing lists and releases of a site. */
-export type ChoosableOfSite = {
-  tiers: readonly Named[]
-  lists: readonly Named[]
-  releases: readonly Named[]
-}
+import type {
+  Choosable,
+  Counted,
+  ImportChoices,
+  ImportFindings,
+  Named,
+} from '@/src/core/contracts/studio/move-in'
 
 /** Tiers and releases that are called alike there and here are taken for the same. No list is chosen unasked. */
 export function firstChoices(
-  { tiers, releases }: ChoosableOfSite,
+  here: Choosable | undefined,
   findings: ImportFindings | null,
 ): ImportChoices {
   return {
     listId: null,
-    tiers: alike(findings?.tiers, tiers),
-    releases: alike(findings?.releases, releases),
+    tiers: alike(findings?.tiers, here?.tiers),
+    releases: alike(findings?.releases, here?.releases),
     siteAddress: '',
   }
 }
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-function alike(there: Counted = [], here: readonly Named[]): Record<string, string> {
+function alike(there: Counted = [], here: readonly Named[] = []): Record<string, string> {
   return Object.fromEntries(
     there.flatMap(({ name }) => {
       const same = here.find((each) => plain(each.name) === plain(name))

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type ChoosableOfSite, firstChoices } from '@/plugins/move-in/screens/first-choices'
+import { firstChoices } from '@/plugins/move-in/screens/first-choices'
 import { FormerSite } from '@/plugins/move-in/screens/former-site'
 import { MemberChoices } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
@@ -25,7 +25,6 @@ const words = ownerMessages.moveIn
 type Props = {
   shown: ImportView
   adminPath: string
-  site: ChoosableOfSite
   onStep: (name: 'start' | 'undo', choices?: ImportChoices) => Promise<void>
   /** @returns what came of it, in words */
   onTryAgain: () => Promise<string>
@@ -34,8 +33,8 @@ type Props = {
 
 /** How far an import is, what it found and made, and what can be done next. */
 export function ImportStanding(props: Props) {
-  const { shown, adminPath, site, onStep, onTryAgain, onAnother } = props
-  const { fileName, state, total, handled, made, findings, result, problem } = shown
+  const { shown, adminPath, onStep, onTryAgain, onAnother } = props
+  const { fileName, state, total, handled, made, findings, choosable, result, problem } = shown
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState('')
@@ -47,7 +46,7 @@ export function ImportStanding(props: Props) {
   const form = useForm<ImportChoices>({
     // Left out, a choice has a default; here all stand in the form.
     resolver: zodResolver(importChoices.required(), inWords),
-    values: firstChoices(site, findings),
+    values: firstChoices(choosable, findings),
   })
   const choices = form.watch()
   const releases = findings?.releases
@@ -84,10 +83,10 @@ export function ImportStanding(props: Props) {
         {isEnded && result.removed > 0 && <p>{words.removed(result.removed)}</p>}
         {isTried && state === 'made' && <p>{isTried}</p>}
       </div>
-      {state === 'checked' && findings?.fates && (
+      {findings?.fates && choosable && (
         <MemberChoices
           findings={findings}
-          site={site}
+          here={choosable}
           choices={choices}
           onChange={({ listId, tiers }) => {
             form.setValue('listId', listId)
@@ -95,10 +94,10 @@ export function ImportStanding(props: Props) {
           }}
         />
       )}
-      {state === 'checked' && releases && (
+      {releases && choosable && (
         <ReleaseChoices
           there={releases}
-          here={site.releases}
+          here={choosable.releases}
           chosen={choices.releases}
           onChange={(chosen) => form.setValue('releases', chosen)}
         />

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { FilePicker } from '@/plugins/move-in/screens/file-picker'
-import type { ChoosableOfSite } from '@/plugins/move-in/screens/first-choices'
 import { ImportStanding } from '@/plugins/move-in/screens/import-standing'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { ask } from '@/src/admin/call-api'
@@ -26,15 +25,13 @@ type Props = {
   accepts: readonly string[]
   /** An earlier import to look at. */
   given: ImportView | null
-  /** What the things in a file may be here. */
-  site: ChoosableOfSite
   /** Of the site's imports. */
   url: string
   adminPath: string
 }
 
 /** A file is sent, read, shown, and only then made into something. */
-export function ImportSteps({ importer, accepts, given, site, url, adminPath }: Props) {
+export function ImportSteps({ importer, accepts, given, url, adminPath }: Props) {
   const [id, setId] = useState(given?.id ?? null)
   const [percent, setPercent] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
@@ -114,7 +111,6 @@ export function ImportSteps({ importer, accepts, given, site, url, adminPath }: 
           key={shown.id}
           shown={shown}
           adminPath={adminPath}
-          site={site}
           onStep={step}
           onTryAgain={tryAgain}
           onAnother={takeAnother}

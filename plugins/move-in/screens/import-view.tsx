@@ -1,7 +1,6 @@
-import type { PayloadRequest } from 'payload'
 import { importersOf } from '@/plugins/_kit/importer'
+import { withChoosable } from '@/plugins/move-in/choosable'
 import { listImports } from '@/plugins/move-in/imports'
-import type { ChoosableOfSite } from '@/plugins/move-in/screens/first-choices'
 import { ImportSteps } from '@/plugins/move-in/screens/import-steps.client'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { mayOn } from '@/src/access/own-profile'
@@ -11,37 +10,9 @@ import { SettingsPage } from '@/src/admin/settings-page'
 import { moveInPath } from '@/src/admin/studio-paths'
 import { id as anId } from '@/src/core/contracts/ids'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
-import { asOwner } from '@/src/server/owner'
 
 const words = ownerMessages.moveIn
-
-/** What the things in a file may be here: with the rights of who looks. */
-async function choosable(req: PayloadRequest, profileId: string): Promise<ChoosableOfSite> {
-  const of = {
-    where: { profile: { equals: profileId } },
-    select: { name: true },
-    pagination: false,
-    ...asOwner(req),
-  } as const
-  const [tiers, lists, releases] = await Promise.all([
-    req.payload.find({ collection: slugs.membershipTiers, sort: 'position', ...of }),
-    req.payload.find({ collection: slugs.emailLists, sort: 'name', ...of }),
-    req.payload.find({
-      collection: slugs.products,
-      sort: 'title',
-      ...of,
-      where: { ...of.where, category: { equals: 'Music' } },
-      select: { title: true },
-    }),
-  ])
-  return {
-    tiers: tiers.docs,
-    lists: lists.docs,
-    releases: releases.docs.map(({ id, title }) => ({ id, name: title })),
-  }
-}
 
 /** One source: how to get the file, and what becomes of it. */
 export const ImportView = artistView(
@@ -79,8 +50,7 @@ export const ImportView = artistView(
           key={`${profileId} ${given?.id}`}
           importer={id}
           accepts={accepts}
-          given={given?.importer === id ? given : null}
-          site={await choosable(req, profileId)}
+          given={given?.importer === id ? await withChoosable(req, profileId, given) : null}
           url={`${api}/profiles/${profileId}/imports`}
           adminPath={admin}
         />

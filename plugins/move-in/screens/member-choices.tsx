@@ -1,7 +1,7 @@
 import { Choice } from '@/plugins/move-in/screens/choice'
-import { type ChoosableOfSite, withChoice } from '@/plugins/move-in/screens/first-choices'
+import { withChoice } from '@/plugins/move-in/screens/first-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
-import type { ImportChoices, ImportFindings } from '@/src/core/contracts/studio/move-in'
+import type { Choosable, ImportChoices, ImportFindings } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.moveIn.members
@@ -9,13 +9,13 @@ const many = new Intl.NumberFormat('en-GB')
 
 type Props = {
   findings: ImportFindings
-  site: ChoosableOfSite
+  here: Choosable
   choices: ImportChoices
   onChange: (choices: ImportChoices) => void
 }
 
 /** What becomes of the members in a file, and what the artist has to say of it. */
-export function MemberChoices({ findings, site, choices, onChange }: Props) {
+export function MemberChoices({ findings, here, choices, onChange }: Props) {
   const { fates = [], tiers = [] } = findings
   const isMailed = fates.some(({ name }) => name === words.mailed)
   return (
@@ -39,7 +39,7 @@ export function MemberChoices({ findings, site, choices, onChange }: Props) {
               key={name}
               label={words.tierThere(name, count)}
               none={words.byPrice}
-              options={site.tiers}
+              options={here.tiers}
               value={choices.tiers[name] ?? ''}
               onChange={(id) =>
                 onChange({ ...choices, tiers: withChoice(choices.tiers, name, id) })
@@ -50,7 +50,7 @@ export function MemberChoices({ findings, site, choices, onChange }: Props) {
             <Choice
               label={words.list}
               none={words.noList}
-              options={site.lists}
+              options={here.lists}
               value={choices.listId ?? ''}
               onChange={(id) => onChange({ ...choices, listId: id || null })}
               hint={words.consent(ownerMessages.subscriberImport.consent)}

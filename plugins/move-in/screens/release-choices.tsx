@@ -1,7 +1,7 @@
 import { Choice } from '@/plugins/move-in/screens/choice'
-import { type Named, withChoice } from '@/plugins/move-in/screens/first-choices'
+import { withChoice } from '@/plugins/move-in/screens/first-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
-import type { Counted, ImportChoices } from '@/src/core/contracts/studio/move-in'
+import type { Counted, ImportChoices, Named } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.moveIn

@@ -107,6 +107,17 @@ export const importFindings = z.strictObject({
 })
 export type ImportFindings = z.output<typeof importFindings>
 
+const named = z.strictObject({ id, name: z.string() })
+export type Named = z.output<typeof named>
+
+/** What is on the site that things in a file may be taken for. */
+const choosable = z.strictObject({
+  tiers: z.array(named),
+  lists: z.array(named),
+  releases: z.array(named),
+})
+export type Choosable = z.output<typeof choosable>
+
 /** What became of it in the end. */
 export const importResult = z.strictObject({
   /** Those that could not be made after all, and why: the first of them. */
@@ -133,6 +144,8 @@ export const importView = z
     /** Of what was made and is there. */
     kinds: z.array(z.string()),
     findings: importFindings.nullable(),
+    /** Of one import, while its artist is to choose. */
+    choosable: choosable.optional(),
     result: importResult,
     /** Why it is refused or stopped; empty otherwise. */
     problem: z.string(),
