@@ -3347,7 +3347,7 @@ export interface WebhookDelivery {
     | boolean
     | null;
   occurredAt: string;
-  state: 'waiting' | 'sent' | 'failed';
+  state: 'waiting' | 'sent' | 'failed' | 'withdrawn';
   tries: number;
   nextTryAt: string;
   attempts?:

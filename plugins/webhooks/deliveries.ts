@@ -149,6 +149,9 @@ async function refuseWhereSettled(
   if (purchase?.state === 'sent') {
     throw new AppError('CONFLICT', { message: measurementMessages.taken(companyNames[company]) })
   }
+  if (purchase?.state === 'withdrawn') {
+    throw new AppError('CONFLICT', { message: measurementWords.withdrawn })
+  }
   if (purchase?.isOld) {
     const message = measurementMessages.tooOld(companyNames[company], takesHours)
     throw new AppError('CONFLICT', { message })

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
@@ -7,7 +6,7 @@ import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import { type Company, sortedCompanies } from '@/src/core/measurement/companies'
 import { canMove } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
-import { type Delivery, removeDeliveries } from '@/src/server/remove-deliveries'
+import { type Delivery, withdrawDeliveries } from '@/src/server/remove-deliveries'
 import { runSql, withTx } from '@/src/server/transaction'
 
 const agreedIn = ({ measurement }: Order): Company[] => sortedCompanies(measurement?.companies)
@@ -41,7 +40,7 @@ export async function measurementOfOrder(
 }
 
 /**
- * Takes back a buyer's consent: what waits is removed, and nothing is written once the order is paid. Those that were
+ * Takes back a buyer's consent: what waits is not sent, and nothing is written once the order is paid. Those that were
  * told, or may have been, stay noted with the words that were ticked.
  */
 export async function withdrawMeasurement(req: PayloadRequest, { id }: Order): Promise<void> {
@@ -51,11 +50,7 @@ export async function withdrawMeasurement(req: PayloadRequest, { id }: Order): P
     const agreed = agreedIn(order)
     const withdrawn = isPayable(order)
       ? agreed.map((format) => ({ format, hasBegun: false }))
-      : await removeDeliveries(
-          req,
-          idOf(order.profile),
-          sql`subject = ${id} and state = 'waiting' and format <> 'webhook'`,
-        )
+      : await withdrawDeliveries(req, idOf(order.profile), id)
     if (withdrawn.length === 0) {
       return
     }

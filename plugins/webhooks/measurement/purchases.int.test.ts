@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { deleteAccount } from '@/plugins/public-api/account-data/delete-account'
 import { hashedEmail } from '@/plugins/webhooks/measurement/format'
+import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
 import { openMeasuredShop, post, valid } from '@/plugins/webhooks/testing/measured-shop'
 import { answerWith } from '@/plugins/webhooks/testing/open-receiver'
 import { createWebhook, deliveriesOf, webhooksUrl } from '@/plugins/webhooks/testing/receiver'
@@ -153,7 +154,9 @@ describe('a purchase', () => {
     expect((await withdrawn)?.json).toMatchObject({ toTell: [], maybeTold: ['google'] })
     await sendAll()
     expect(receiver.received).toHaveLength(1)
-    expect(await deliveriesOf(payload, id)).toEqual([])
+    const [delivery] = await deliveriesOf(payload, id)
+    expect(delivery).toMatchObject({ state: 'withdrawn', attempts: [{ status: 503 }] })
+    expect(delivery?.data).not.toHaveProperty('email')
     const found = await orderOf(payload, json.orderRef)
     expect(found.measurement).toMatchObject({ companies: ['google'] })
     expect(await withdrawalsOf(found.id)).toHaveLength(1)
@@ -165,10 +168,28 @@ describe('a purchase', () => {
     receiver.answer(answerWith(503))
     await sendAll()
     const [delivery] = await deliveriesOf(payload, id)
-    await post(luna, `${webhooksUrl(luna)}/${id}/deliveries/${delivery?.id}/again`, {})
+    const again = () =>
+      post(luna, `${webhooksUrl(luna)}/${id}/deliveries/${delivery?.id}/again`, {})
+    await again()
     expect((await luna.readOrder(json)).json).toMatchObject({
       ...{ toTell: ['google'], maybeTold: ['google'] },
     })
+    await withdraw(json)
+    expect((await luna.readOrder(json)).json).toMatchObject({ toTell: [], maybeTold: ['google'] })
+    expect(await deliveriesOf(payload, id)).toMatchObject([
+      { state: 'withdrawn', attempts: [{ status: 503 }] },
+    ])
+    expect((await again()).json.message).toBe(measurementWords.withdrawn)
+    await sendAll()
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('is noted as told when it was taken while the consent was taken back', async () => {
+    const id = await connect('google')
+    const { json } = await order(await asked())
+    receiver.answer((_, response) => void withdraw(json).then(() => response.writeHead(204).end()))
+    await sendAll()
+    expect(await deliveriesOf(payload, id)).toMatchObject([{ state: 'sent' }])
   })
 
   it('is told to nobody when it failed, the consent was taken back, and money arrived late', async () => {

@@ -3,6 +3,7 @@ import { ConnectionActions } from '@/plugins/webhooks/screens/connection-actions
 import { endpointView } from '@/plugins/webhooks/screens/endpoint-page'
 import { AdminLink } from '@/src/admin/admin-link'
 import { measurementPath } from '@/src/admin/studio-paths'
+import { deliveryStates } from '@/src/core/contracts/webhooks/endpoints'
 import { companyNames } from '@/src/core/measurement/companies'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -12,6 +13,7 @@ const words = ownerMessages.measurement
 export const ConnectionView = endpointView(measurementPath, {
   load: loadConnections,
   title: ({ company }) => companyNames[company],
+  states: deliveryStates,
   about: ({ endpoint: { company, pixelId }, path }) => (
     <>
       {words.of[company].id}: {pixelId} <AdminLink href={path}>{words.back}</AdminLink>

@@ -6,11 +6,7 @@ import { Choices } from '@/src/admin/choices'
 import list from '@/src/admin/settings-list.module.css'
 import { Pager } from '@/src/admin/ui/list/pager'
 import { usePolled } from '@/src/admin/use-polled'
-import {
-  type DeliveriesAnswer,
-  type DeliveryView,
-  deliveryStates,
-} from '@/src/core/contracts/webhooks/endpoints'
+import type { DeliveriesAnswer, DeliveryView } from '@/src/core/contracts/webhooks/endpoints'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.webhooks
@@ -21,6 +17,8 @@ const pollMs = 2000
 type Query = { state?: DeliveryView['state']; page: number }
 
 type Props = {
+  /** Those that there may be. */
+  states: readonly DeliveryView['state'][]
   /** As the server drew them. */
   shown: DeliveriesAnswer
   url: string
@@ -29,7 +27,7 @@ type Props = {
 }
 
 /** What a webhook was sent, the newest first. */
-export function DeliveryList({ shown, url, path, query: { state, page } }: Props) {
+export function DeliveryList({ states, shown, url, path, query: { state, page } }: Props) {
   const hrefOf = (to: Query) => `${path}?${queryOf(to)}`
   const { data, set } = usePolled<DeliveriesAnswer>(
     `${url}?${queryOf({ state, page })}`,
@@ -44,7 +42,7 @@ export function DeliveryList({ shown, url, path, query: { state, page } }: Props
         <h2 id="deliveries">{words.deliveries}</h2>
         <Choices
           label={words.filter}
-          choices={[undefined, ...deliveryStates].map((one) => ({
+          choices={[undefined, ...states].map((one) => ({
             label: one ? words.states[one] : words.all,
             href: hrefOf({ state: one, page: 1 }),
             isChosen: one === state,

@@ -56,7 +56,7 @@ export function DeliveryRow({ delivery, url }: { delivery: DeliveryView; url: st
           ))}
         </details>
       </div>
-      {!isPlanned && (
+      {!isPlanned && state !== 'withdrawn' && (
         <button
           type="button"
           className={controls.button}

@@ -9,6 +9,7 @@ import list from '@/src/admin/settings-list.module.css'
 import { SettingsPage } from '@/src/admin/settings-page'
 import { id } from '@/src/core/contracts/ids'
 import {
+  type DeliveryView,
   deliveriesQuery,
   type EndpointState as State,
 } from '@/src/core/contracts/webhooks/endpoints'
@@ -29,6 +30,8 @@ type Drawn<Endpoint> = {
 type Parts<Endpoint> = {
   load: (req: PayloadRequest, one: One) => Promise<Endpoint[]>
   title: (endpoint: Endpoint) => string
+  /** Those that its deliveries may have. */
+  states: readonly DeliveryView['state'][]
   about: (drawn: Drawn<Endpoint>) => ReactNode
   actions: (drawn: Drawn<Endpoint>) => ReactNode
 }
@@ -36,7 +39,7 @@ type Parts<Endpoint> = {
 /** A screen about one who is told of things: how it stands, what can be done, and what it was sent. */
 export function endpointView<Endpoint extends State>(
   listPath: `/${string}`,
-  { load, title, about, actions }: Parts<Endpoint>,
+  { load, title, states, about, actions }: Parts<Endpoint>,
 ) {
   return artistView(
     { path: `${listPath}/:endpointId`, subject: 'webhooks' },
@@ -61,6 +64,7 @@ export function endpointView<Endpoint extends State>(
             {actions(drawn)}
           </section>
           <DeliveryList
+            states={states}
             shown={await loadDeliveries(req, asked)}
             url={`${url}/deliveries`}
             path={`${path}/${endpoint.id}`}

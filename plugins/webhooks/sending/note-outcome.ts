@@ -12,6 +12,7 @@ import { studioLimits } from '@/src/core/studio-limits'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { prepareMail } from '@/src/server/mail/compose-template'
 import { siteStaff } from '@/src/server/owner'
+import { ofBuyer } from '@/src/server/remove-deliveries'
 import { runSql, withTx } from '@/src/server/transaction'
 
 const { attemptsKept } = studioLimits.webhooks
@@ -55,9 +56,7 @@ export async function noteOutcome(
   }
 }
 
-/** By which a company would know a buyer, and we: of no use once nothing is sent any more. */
-const ofBuyer = ['email', 'accountId', 'browser']
-
+/** Its buyer may have taken the consent back while it was sent. */
 async function addAttempt(
   req: PayloadRequest,
   { format }: Claimed,
@@ -67,9 +66,11 @@ async function addAttempt(
 ): Promise<void> {
   const kept = [...(attempts ?? []), attempt].slice(-attemptsKept)
   await runSql(req)`
-    update webhook_deliveries set state = ${state}, attempts = ${JSON.stringify(kept)}::jsonb,
+    update webhook_deliveries set attempts = ${JSON.stringify(kept)}::jsonb,
       data = case when ${format !== 'webhook' && state !== 'waiting'}
-        then data - ${`{${ofBuyer.join(',')}}`}::text[] else data end
+        then data - ${`{${ofBuyer.join(',')}}`}::text[] else data end,
+      state = case when state = 'withdrawn' and ${state !== 'sent'} then state
+        else ${state}::enum_webhook_deliveries_state end
     where id = ${id}`
 }
 

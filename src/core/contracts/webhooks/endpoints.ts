@@ -75,7 +75,8 @@ const attempt = z.strictObject({
 })
 export type Attempt = z.infer<typeof attempt>
 
-export const deliveryStates = ['waiting', 'sent', 'failed'] as const
+/** `withdrawn`: a company may have it, but its buyer took the consent back before it answered that it has. */
+export const deliveryStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const
 
 const delivery = z.strictObject({
   id: z.uuid(),

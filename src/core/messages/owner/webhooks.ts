@@ -72,7 +72,12 @@ export const ownerWebhookMessages = {
     noneOfState: 'None.',
     filter: 'Show',
     all: 'All',
-    states: { waiting: 'Waiting', sent: 'Accepted', failed: 'Failed' },
+    states: {
+      waiting: 'Waiting',
+      sent: 'Accepted',
+      failed: 'Failed',
+      withdrawn: 'Consent taken back',
+    },
     again: 'Send again',
     againThis: (type: string, iso: string) => `Send again: ${type} of ${time(iso)}`,
     againDone: 'Sending it again.',
