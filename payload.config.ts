@@ -41,8 +41,6 @@ import { team } from '@/plugins/team'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { webhooks } from '@/plugins/webhooks'
-import { refuseUnreadableFields } from '@/src/access/askable-fields'
-import { closeInternalCollections, closeSessions } from '@/src/access/internal-collections'
 import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { adminTranslations, siteWords } from '@/src/admin/words/admin-translations'
@@ -54,11 +52,12 @@ import { slugs } from '@/src/core/slugs'
 import { setThemeRegistry } from '@/src/core/theme/registry'
 import type { Config } from '@/src/payload-types'
 import { chosenProfile } from '@/src/server/chosen-profile'
+import { closeCollections } from '@/src/server/close-collections'
 import { paginateByDeferredJoin } from '@/src/server/database/deferred-join-pagination'
 import { failOnSwallowedCommit } from '@/src/server/database/fail-on-swallowed-commit'
 import { queryOneByOne } from '@/src/server/database/query-one-by-one'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
-import { guardCmsRoutes, noPreviewPictures } from '@/src/server/http/cms-routes'
+import { noPreviewPictures } from '@/src/server/http/cms-routes'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { createPayloadLogger } from '@/src/server/logger'
 import { setEmailBlocks } from '@/src/server/mail/email-renderer'
@@ -233,10 +232,7 @@ export default buildConfig({
     denyVisitors(payload)
     failOnSwallowedCommit(payload)
     paginateByDeferredJoin(payload)
-    closeInternalCollections(payload)
-    closeSessions(payload)
-    refuseUnreadableFields(payload)
-    guardCmsRoutes(payload)
+    closeCollections(payload)
     surviveLostConnections(payload.db.pool, 'payload')
     observePool(payload.db.pool, 'payload')
     noteActors(payload)

@@ -2,10 +2,10 @@
 import '@payloadcms/next/css'
 import '@fontsource-variable/inter'
 import '@/src/admin/look/look.css'
-import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { followed as config } from './admin/config'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

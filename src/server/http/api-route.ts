@@ -10,17 +10,11 @@ type RouteHandler<Args> = (request: Request, args: Args) => Promise<Response>
  * Wraps Payload's REST handler: every failed call answers the one error shape (also unknown routes
  * and requests that Payload itself cannot read), and caches in this process learn after the commit
  * what the call has changed.
- *
- * @param isReady what calls wait for
  */
-export function apiRoute<Args>(
-  handler: RouteHandler<Args>,
-  isReady: Promise<void> = Promise.resolve(),
-): RouteHandler<Args> {
+export function apiRoute<Args>(handler: RouteHandler<Args>): RouteHandler<Args> {
   return (request, args) =>
     withDeferredRevalidation(async () => {
       try {
-        await isReady
         const response = await handler(request, args)
         const isFinished = response.status < 400 || response.headers.has(requestIdHeader)
         return isFinished ? response : await envelopeOf(response, currentRequestId())

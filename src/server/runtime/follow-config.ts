@@ -1,27 +1,45 @@
 import { getPayload, reload, type SanitizedConfig } from 'payload'
+import { closeCollections } from '@/src/server/close-collections'
 import { logger } from '@/src/server/logger'
 
 type Config = Promise<SanitizedConfig>
+/** What evaluates the config for itself. */
+type Part = 'api' | 'admin'
 /** A module that is evaluated anew has forgotten what it knew. */
-const shared = globalThis as { apiConfig?: Config }
+const shared = globalThis as { configs?: Map<Part, Config>; turn?: Promise<void> }
 
 /**
- * While developing, the config is evaluated anew when an endpoint changes. Payload hears of it only by browsers that
- * have a page open, and calls would go on to the former endpoints.
+ * While developing, a part of the app evaluates the config anew when something of it has changed. Payload takes that
+ * over here, and by this alone: left to itself it starts anew at every change, of a block too, but never for programs
+ * that call the API while no browser has a page open.
  *
- * @returns once calls reach the endpoints of this config
+ * @returns the config, once Payload runs with it
  */
-export async function followConfig(config: Config): Promise<void> {
-  const former = shared.apiConfig
-  shared.apiConfig = config
-  if (process.env.NODE_ENV !== 'development' || former === undefined || former === config) {
-    return
+export function followConfig(part: Part, config: Config): Config {
+  const followed = follow(part, config)
+  // Who asks is told that it is wrong. It must not end the process before.
+  followed.catch(() => undefined)
+  return followed
+}
+
+async function follow(part: Part, config: Config): Promise<SanitizedConfig> {
+  shared.configs ??= new Map()
+  const former = shared.configs.get(part)
+  shared.configs.set(part, config)
+  if (process.env.NODE_ENV === 'development' && former && former !== config) {
+    shared.turn = (shared.turn ?? Promise.resolve()).then(() => takeOver(config))
+    await shared.turn
   }
+  return config
+}
+
+async function takeOver(config: Config): Promise<void> {
   try {
     const payload = await getPayload({ config })
     const current = await config
     if (payload.config !== current) {
       await reload(current, payload, true)
+      closeCollections(payload)
     }
   } catch (err) {
     // Calls go on to the former endpoints until the next change.

@@ -10,11 +10,11 @@ import {
 import { apiRoute } from '@/src/server/http/api-route'
 import { followConfig } from '@/src/server/runtime/follow-config'
 
-const following = followConfig(config)
+const followed = followConfig('api', config)
 
-export const GET = apiRoute(REST_GET(config), following)
-export const POST = apiRoute(REST_POST(config), following)
-export const DELETE = apiRoute(REST_DELETE(config), following)
-export const PATCH = apiRoute(REST_PATCH(config), following)
-export const PUT = apiRoute(REST_PUT(config), following)
-export const OPTIONS = apiRoute(REST_OPTIONS(config), following)
+export const GET = apiRoute(REST_GET(followed))
+export const POST = apiRoute(REST_POST(followed))
+export const DELETE = apiRoute(REST_DELETE(followed))
+export const PATCH = apiRoute(REST_PATCH(followed))
+export const PUT = apiRoute(REST_PUT(followed))
+export const OPTIONS = apiRoute(REST_OPTIONS(followed))
