@@ -1,9 +1,14 @@
 import type { Instrumentation } from 'next'
 
-/** Next calls this once per process, before the first request: Payload and the job worker start here. */
+/**
+ * Next calls this once per process, before the first request: Payload and the job worker start here. While developing
+ * `followConfig` starts them, so that the config is compiled once less and they run with what has changed.
+ */
 export async function register(): Promise<void> {
   const isServing =
-    process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build'
+    process.env.NEXT_RUNTIME === 'nodejs' &&
+    process.env.NODE_ENV === 'production' &&
+    process.env.NEXT_PHASE !== 'phase-production-build'
   if (isServing) {
     const { startBackground } = await import('@/src/server/runtime/background')
     await startBackground()

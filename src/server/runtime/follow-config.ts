@@ -26,9 +26,14 @@ async function follow(part: Part, config: Config): Promise<SanitizedConfig> {
   shared.configs ??= new Map()
   const former = shared.configs.get(part)
   shared.configs.set(part, config)
-  if (process.env.NODE_ENV === 'development' && former && former !== config) {
-    shared.turn = (shared.turn ?? Promise.resolve()).then(() => takeOver(config))
-    await shared.turn
+  if (process.env.NODE_ENV === 'development') {
+    if (former && former !== config) {
+      shared.turn = (shared.turn ?? Promise.resolve()).then(() => takeOver(config))
+      await shared.turn
+    } else if (part === 'api' && !former) {
+      const { startBackground } = await import('@/src/server/runtime/background')
+      await startBackground()
+    }
   }
   return config
 }
