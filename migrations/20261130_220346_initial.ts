@@ -80,7 +80,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_invites_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
   CREATE TYPE "public"."enum_webhook_endpoints_format" AS ENUM('webhook', 'meta', 'google', 'tiktok');
   CREATE TYPE "public"."enum_webhook_endpoints_disabled_by" AS ENUM('owner', 'failing', 'gone');
-  CREATE TYPE "public"."enum_webhook_deliveries_state" AS ENUM('waiting', 'sent', 'failed');
+  CREATE TYPE "public"."enum_webhook_deliveries_state" AS ENUM('waiting', 'sent', 'failed', 'withdrawn');
   CREATE TYPE "public"."enum_site_exports_state" AS ENUM('waiting', 'packing', 'ready', 'failed');
   CREATE TYPE "public"."enum_imports_state" AS ENUM('sending', 'checking', 'checked', 'refused', 'making', 'made', 'stopped', 'undoing', 'undone');
   CREATE TYPE "public"."enum_imported_members_standing" AS ENUM('paying', 'given', 'free', 'former', 'customer');
