@@ -37,11 +37,6 @@ const page: EditedPage = {
 
 /** Opens the editor as the loader of another app does, and answers what it asks of the server. */
 function open(changes: Partial<EditedPage> = {}) {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
   // Without a database of the browser's, nothing is kept in it.
   vi.stubGlobal('IDBKeyRange', { bound: () => null })
   const asked: string[] = []

@@ -22,12 +22,12 @@ const outcomes: Readonly<Record<MemberOutcome, string>> = {
 }
 
 /**
- * Who was a member on another service. `plugins/move-in` writes it; what is `waiting` is a queue, from which
+ * Who was a member or a customer on another service. `plugins/move-in` writes it; what is `waiting` is a queue, from which
  * `plugins/commerce/memberships/adopt` makes memberships.
  */
 export const importedMembers: CollectionConfig = {
   slug: slugs.importedMembers,
-  labels: { singular: 'Member from elsewhere', plural: 'Members from elsewhere' },
+  labels: { singular: 'Person from elsewhere', plural: 'Members and customers from elsewhere' },
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'source', 'tierName', 'standing', 'outcome', 'note'],

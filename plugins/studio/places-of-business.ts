@@ -53,9 +53,9 @@ export const businessSections: readonly Section[] = [
         actions: [{ title: 'New membership tier', does: { form: true }, subject: 'tiers' }],
       },
       {
-        label: 'Members from elsewhere',
+        label: 'Members and customers from elsewhere',
         collection: slugs.importedMembers,
-        words: 'patreon ghost patrons imported',
+        words: 'patreon ghost shopify squarespace patrons customers imported',
       },
       { label: 'Fans', collection: slugs.publicAccounts, words: 'people accounts customers' },
       { label: 'Messages', collection: slugs.contactMessages, words: 'contact mail inbox' },

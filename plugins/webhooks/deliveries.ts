@@ -150,7 +150,7 @@ async function refuseWhereSettled(
     throw new AppError('CONFLICT', { message: measurementMessages.taken(companyNames[company]) })
   }
   if (purchase?.state === 'withdrawn') {
-    throw new AppError('CONFLICT', { message: measurementWords.withdrawn })
+    throw new AppError('CONFLICT', { message: measurementMessages.withdrawn })
   }
   if (purchase?.isOld) {
     const message = measurementMessages.tooOld(companyNames[company], takesHours)

@@ -11,10 +11,9 @@ import { MoreSection } from '@/plugins/catalog/merch/sections/more-section'
 import { PriceSection } from '@/plugins/catalog/merch/sections/price-section'
 import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
 import { ProductScreen } from '@/plugins/catalog/product/product-screen'
-import { useVariants, type Variants } from '@/plugins/catalog/variants/use-variants'
+import { useVariants } from '@/plugins/catalog/variants/use-variants'
 import { merchPath } from '@/src/admin/studio-paths'
 import { createWritingApi } from '@/src/admin/writing/writing-api'
-import type { UnsavedKind } from '@/src/admin/writing/writing-state'
 import type { MerchAnswer } from '@/src/core/contracts/products/merch'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -63,7 +62,7 @@ export function MerchScreen({ releases, ...props }: MerchScreenProps) {
         <ProductScreen
           {...props}
           {...{ api, words }}
-          beside={unsavedKind(variants)}
+          beside={variants.unsaved}
           product={merch}
           flush={variants.flush}
           preview={preview}
@@ -74,15 +73,4 @@ export function MerchScreen({ releases, ...props }: MerchScreenProps) {
       </VariantsProvider>
     </MerchProvider>
   )
-}
-
-/** The form and the variants are one thing to who writes them. */
-function unsavedKind({ isDirty, problems, phase }: Variants): UnsavedKind | null {
-  if (phase === 'conflict') {
-    return 'conflict'
-  }
-  if (!isDirty) {
-    return null
-  }
-  return problems.size > 0 ? 'held' : 'saving'
 }

@@ -7,6 +7,7 @@ import { findUnsaved, keepUnsaved } from '@/plugins/catalog/variants/unsaved'
 import { ask, canBeRetried, isPassing } from '@/src/admin/call-api'
 import { useHistory } from '@/src/admin/ui/use-history'
 import { useStayWhile } from '@/src/admin/use-stay-while'
+import type { UnsavedKind } from '@/src/admin/writing/writing-state'
 import type { VariantMatrix } from '@/src/core/contracts/products/variant-matrix'
 import type { ErrorBody } from '@/src/core/errors'
 import { sameJson } from '@/src/core/json'
@@ -43,6 +44,8 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
   )
   /** What was refused as a whole is not sent again as it is. */
   const [held, setHeld] = useState<Matrix | null>(null)
+  /** Why the last saving failed, where it is tried again. */
+  const [stopped, setStopped] = useState<'offline' | 'signed-out' | null>(null)
   const [isTyping, setTyping] = useState(false)
   /** The revision and what was stored last, also for who has left the screen meanwhile. */
   const known = useRef<{ revision: string; sent: Matrix | null }>({ revision: '', sent: null })
@@ -118,6 +121,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     if (outcome.problem === undefined) {
       const { answer } = outcome
       wait.current = pauseMs
+      setStopped(null)
       known.current = { revision: answer.revision, sent }
       const now = latest.current.matrix
       const isAsSent = sameJson(written(now), written(sent))
@@ -143,6 +147,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     setMessage(isPassing(status) ? words.noConnection : problem)
     setRefused(refusedCells(sent, failure))
     setHeld(mayRetry ? null : sent)
+    setStopped(mayRetry ? (status === 401 ? 'signed-out' : 'offline') : null)
     setPhase(failure?.code === 'STALE_REVISION' ? 'conflict' : 'ready')
     return problem
   }
@@ -188,7 +193,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     matrix,
     problems,
     phase,
-    isDirty,
+    unsaved: unsavedKind({ phase, isDirty, isHeld: problems.size > 0 || matrix === held, stopped }),
     message,
     setMessage,
     setTyping,
@@ -211,6 +216,24 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
 }
 
 export type Variants = ReturnType<typeof useVariants>
+
+type Unsaved = {
+  phase: Phase
+  isDirty: boolean
+  isHeld: boolean
+  stopped: 'offline' | 'signed-out' | null
+}
+
+/** For the bar of the screen; null while all is saved. */
+function unsavedKind({ phase, isDirty, isHeld, stopped }: Unsaved): UnsavedKind | null {
+  if (phase === 'conflict') {
+    return 'conflict'
+  }
+  if (!isDirty) {
+    return null
+  }
+  return isHeld ? 'held' : (stopped ?? 'saving')
+}
 
 /** What artists write, without what is known of its storage. */
 const written = ({ optionName, colours, sizes, rows }: Matrix) => ({

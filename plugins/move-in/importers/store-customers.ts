@@ -1,5 +1,7 @@
 import type { Importer, TableRow } from '@/plugins/_kit/importer'
-import { isYes, memberItem, readMembers } from '@/plugins/move-in/importers/read-member'
+import { isYes, memberItem } from '@/plugins/move-in/importers/read-member'
+import { cellValue, sayOfConsent } from '@/src/core/text/consent-words'
+import { readAddress } from '@/src/core/text/read-address'
 
 type Store = Pick<Importer, 'id' | 'source' | 'steps'> & {
   email: string
@@ -10,14 +12,17 @@ type Store = Pick<Importer, 'id' | 'source' | 'steps'> & {
 }
 
 function storeCustomers({ email, consent, orders, ...store }: Store): Importer {
-  const itemOf = (row: TableRow) => {
+  // Tables of orders have addresses and consent, too.
+  const needs = [[email], ['First Name'], consent]
+  const addressOf = ({ cell }: TableRow) => readAddress(cell(email)) ?? ''
+  const itemOf = (row: TableRow, refused: ReadonlySet<string>) => {
     const count = Number(row.cell(orders))
     return memberItem(row, {
       source: store.source,
       tierName: '',
       standing: 'customer',
       status: count > 0 ? `${count} ${count === 1 ? 'order' : 'orders'} there` : '',
-      isMailed: isYes(row.cell(...consent)),
+      isMailed: isYes(row.cell(...consent)) && !refused.has(addressOf(row)),
     })
   }
   return {
@@ -27,8 +32,18 @@ function storeCustomers({ email, consent, orders, ...store }: Store): Importer {
     without:
       'Addresses, phone numbers, notes, tags and what they spent stay behind, and so do passwords. Agreeing to text messages is not agreeing to emails. Nobody is mailed about it.',
     accepts: ['.csv'],
-    // Tables of orders have addresses and consent, too.
-    read: readMembers([[email], ['First Name'], consent], itemOf),
+    read: async function* (file) {
+      // Who said no in one row is mailed by no other row.
+      const refused = new Set<string>()
+      for await (const row of file.rows({ needs })) {
+        if (sayOfConsent(cellValue(row.cell(...consent))) === 'no') {
+          refused.add(addressOf(row))
+        }
+      }
+      for await (const row of file.rows({ needs })) {
+        yield itemOf(row, refused)
+      }
+    },
   }
 }
 

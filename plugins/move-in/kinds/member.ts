@@ -14,8 +14,9 @@ const words = ownerMessages.moveIn.members
 type Member = CheckedThing & { kind: 'member' }
 
 /**
- * Who was a member or a customer elsewhere. The row is written here; what it waits for, a membership that is given or a subscription
- * that is taken over, is made of it by the task of `plugins/commerce/memberships/adopt`, which asks the provider.
+ * Who was a member or a customer elsewhere. The row is written here; what it waits for, a membership that is given or a
+ * subscription that is taken over, is made of it by the task of `plugins/commerce/memberships/adopt`, which asks the
+ * provider.
  */
 export const member: Kind<Member> = {
   collection: slugs.importedMembers,

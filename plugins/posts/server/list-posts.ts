@@ -94,7 +94,7 @@ async function countParts(
   const db = await txDb(req)
   const count = (only: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from posts where ${matching(asked)} and ${only})`
-  // What is out is by far the most: counted without its dates, it is read from `posts_published_idx` alone.
+  // What is out is by far the most: without its dates, and a search, it is counted in `posts_published_idx` alone.
   const { rows } = await db.execute<Record<WrittenState, number>>(sql`
     select draft, scheduled, dated - scheduled as published
     from (select ${count(parts.draft.only)} as draft, ${count(parts.scheduled.only)} as scheduled,

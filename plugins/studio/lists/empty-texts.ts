@@ -95,8 +95,8 @@ export const emptyTexts: Readonly<Record<string, EmptyText>> = {
     text: 'Fans who support you each month or year. They join on your Members page once you have a tier.',
   },
   [slugs.importedMembers]: {
-    title: 'No members from elsewhere yet',
-    text: 'Who supported you on Ghost or Patreon, with their tiers, and what became of them here. They come by Move in.',
+    title: 'No members or customers from elsewhere yet',
+    text: 'Who supported you on Ghost or Patreon, or bought in a store of Shopify or Squarespace, and what became of them here. They come by Move in.',
   },
   [slugs.publicAccounts]: {
     title: 'No fans yet',

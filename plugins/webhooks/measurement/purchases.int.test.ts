@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { deleteAccount } from '@/plugins/public-api/account-data/delete-account'
 import { hashedEmail } from '@/plugins/webhooks/measurement/format'
-import { measurementWords } from '@/plugins/webhooks/measurement/measurement-words'
+import { measurementMessages } from '@/plugins/webhooks/measurement/measurement-messages'
 import { openMeasuredShop, post, valid } from '@/plugins/webhooks/testing/measured-shop'
 import { answerWith } from '@/plugins/webhooks/testing/open-receiver'
 import { createWebhook, deliveriesOf, webhooksUrl } from '@/plugins/webhooks/testing/receiver'
@@ -179,7 +179,7 @@ describe('a purchase', () => {
     expect(await deliveriesOf(payload, id)).toMatchObject([
       { state: 'withdrawn', attempts: [{ status: 503 }] },
     ])
-    expect((await again()).json.message).toBe(measurementWords.withdrawn)
+    expect((await again()).json.message).toBe(measurementMessages.withdrawn)
     await sendAll()
     expect(receiver.received).toHaveLength(1)
   })

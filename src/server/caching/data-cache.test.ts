@@ -73,28 +73,40 @@ it('loads again for a request that changed something itself', async () => {
   expect(await first).toBe('old')
 })
 
-/** As Next makes a page, with a cache that keeps everything. */
-function whilePageIsMade<Value>(work: () => Promise<Value>): Promise<Value> {
-  const kept = new Map<string, unknown>()
+/** As Next makes a page, with a cache that keeps everything until its tag is cleared. */
+function whilePageIsMade(work: (clear: (tag: string) => void) => Promise<void>): Promise<void> {
+  const kept = new Map<string, { value: unknown; tags: string[] }>()
+  const clear = (cleared: string) => {
+    for (const [key, { tags }] of kept) {
+      if (tags.includes(cleared)) {
+        kept.delete(key)
+      }
+    }
+  }
   const incrementalCache = {
     generateSimpleCacheKey: async (key: string) => key,
-    get: async (key: string) => (kept.has(key) ? { value: kept.get(key) } : null),
-    set: async (key: string, value: unknown) => kept.set(key, value),
+    get: async (key: string) => kept.get(key) ?? null,
+    set: async (key: string, value: unknown, { tags }: { tags: string[] }) =>
+      kept.set(key, { value, tags }),
   }
   const page = { route: '/', incrementalCache } as unknown as WorkStore
   const unit = { type: 'prerender-legacy', tags: null } as unknown as WorkUnitStore
-  return workAsyncStorage.run(page, () => workUnitAsyncStorage.run(unit, work))
+  return workAsyncStorage.run(page, () => workUnitAsyncStorage.run(unit, () => work(clear)))
 }
 
-it('keeps what is read within other data that is kept', async () => {
+it('keeps what is read within other data that is kept, until it is cleared', async () => {
   const tiers = vi.fn(async () => ['gold'])
   const readTiers = () => cached(['tiers'], ['tiers:p1'], tiers)
   const readPosts = (page: string) =>
     cached(['posts', page], ['posts:p1'], async () => ({ page, tiers: await readTiers() }))
-  await whilePageIsMade(async () => {
+  await whilePageIsMade(async (clear) => {
     expect(await readPosts('1')).toEqual({ page: '1', tiers: ['gold'] })
     await readTiers()
     expect(await readPosts('2')).toEqual({ page: '2', tiers: ['gold'] })
+    expect(tiers).toHaveBeenCalledTimes(1)
+
+    clear('tiers:p1')
+    expect(await readPosts('3')).toEqual({ page: '3', tiers: ['gold'] })
   })
-  expect(tiers).toHaveBeenCalledTimes(1)
+  expect(tiers).toHaveBeenCalledTimes(2)
 })

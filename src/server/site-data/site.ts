@@ -43,14 +43,15 @@ export async function getSiteOf(profileId: string): Promise<Site | null> {
 }
 
 /** What the artist of a site is called. Kept beside the site, which takes longer to read. */
-export function getArtistName(profileId: string): Promise<string> {
-  return cached(['profile-name', profileId], [cacheTags.site(profileId)], async () => {
+export async function getArtistName(profileId: string): Promise<string> {
+  const name = await cached(['profile-name', profileId], [cacheTags.site(profileId)], async () => {
     const { db } = await getPayloadClient()
     const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<{ name: string }>(
       sql`select name from profiles where id = ${profileId}`,
     )
-    return rows[0]?.name ?? ''
+    return rows[0]?.name ?? null
   })
+  return name ?? ''
 }
 
 async function loadSite(profileId: string): Promise<Site | null> {

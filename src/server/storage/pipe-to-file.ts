@@ -17,5 +17,11 @@ export async function pipeToFile(
   const closed = new Promise<void>((resolve) => {
     file.once('close', resolve)
   })
-  await pipeline([...streams, file], { signal }).finally(() => closed)
+  try {
+    await pipeline([...streams, file], { signal })
+  } finally {
+    // Also where the streams were refused before any of them began.
+    file.destroy()
+    await closed
+  }
 }

@@ -66,7 +66,7 @@ it('keeps what found no connection, and sends it as soon as there is one', async
   drafts.leave(key)
   await vi.advanceTimersByTimeAsync(0)
   expect(drafts.said()).toBe('offline')
-  expect(await drafts.flush()).toBe('No connection, kept in this tab')
+  expect(await drafts.flush()).toBe('No connection, kept in this tab (songs)')
   server.isAway = false
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)

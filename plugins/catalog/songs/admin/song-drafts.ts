@@ -81,8 +81,8 @@ function eachWord(songs: readonly Song[], visit: (key: string, value: string) =>
 const isDirty = (draft: Draft): boolean => read(draft).text !== draft.seen
 
 /**
- * What is written about the songs of a release, until it is stored: kept in this tab at once, saved after a short pause and
- * on leaving the field, sent again when the connection is back, and never over what another window has written.
+ * What is written about the songs of a release, until it is stored: kept in this tab at once, saved after a short pause
+ * and on leaving the field, sent again when the connection is back, and never over what another window has written.
  */
 export function createSongDrafts(songsUrl: string, steps?: Steps) {
   const keptName = `bandstand-songs:${songsUrl}`
@@ -351,7 +351,7 @@ export function createSongDrafts(songsUrl: string, steps?: Steps) {
       await send()
       await send()
       const kind = unsavedKind(getState())
-      return kind ? besideLabel(kind) : ''
+      return kind ? `${besideLabel(kind)} (songs)` : ''
     },
 
     /** While the songs are on the screen. @returns ends it, with one more save */

@@ -112,7 +112,7 @@ const importedPastOrder = z.strictObject({
 })
 export type ImportedPastOrder = z.input<typeof importedPastOrder>
 
-/** How somebody stood there: they paid, had their tier for nothing, had none, had stopped paying, or bought in a store. */
+/** How somebody stood there: paid, had a tier for nothing, had none, had stopped paying, or bought in a store. */
 export const memberStandings = ['paying', 'given', 'free', 'former', 'customer'] as const
 export type MemberStanding = (typeof memberStandings)[number]
 

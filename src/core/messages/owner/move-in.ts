@@ -128,7 +128,7 @@ export const ownerMoveInMessages = {
         `Pays at ${source}, and goes on doing so: noted here, for you to invite`,
       former: 'Paid there once: noted here',
       free: 'Has no paid tier: noted here',
-      customer: 'Has an account in the store there: noted here',
+      customer: 'Was a customer there: noted here',
       mailed: 'Agreed to mails: goes on the list that you choose',
       notMailed: 'Has not clearly agreed to emails: gets none',
       whatBecomes: 'What will happen',
