@@ -1,11 +1,11 @@
 import {
   type WorkStore,
   workAsyncStorage,
-} from 'next/dist/server/app-render/work-async-storage.external'
+} from 'next/dist/server/app-render/work-async-storage.external.js'
 import {
   type WorkUnitStore,
   workUnitAsyncStorage,
-} from 'next/dist/server/app-render/work-unit-async-storage.external'
+} from 'next/dist/server/app-render/work-unit-async-storage.external.js'
 import type { PayloadRequest } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
 import {

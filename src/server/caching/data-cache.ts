@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { unstable_cache } from 'next/cache'
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js'
 import { hasDeferredRevalidation, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { logger } from '@/src/server/logger'
 import { metrics } from '@/src/server/observability/metrics'
