@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withCells } from '@/plugins/catalog/variants/matrix/matrix'
 import { useVariants } from '@/plugins/catalog/variants/use-variants'
@@ -23,11 +23,15 @@ beforeEach(() => {
     method === 'PUT' ? answer() : Response.json(stored),
   )
 })
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const passing = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('says why what is written is not stored yet, and stores it as soon as that is over', async () => {
+/** The variants of a product, with another stock that is not stored yet. */
+async function openChanged() {
   const { result } = renderHook(() =>
     useVariants({ productId: 'p', profileId: 'l', apiPath: '/api', onChanged: () => undefined }),
   )
@@ -37,6 +41,11 @@ it('says why what is written is not stored yet, and stores it as soon as that is
     const cell = { row: 'small', column: 'stockQuantity', text: '8' } as const
     result.current.edit(withCells(result.current.matrix, [cell]), 'stock')
   })
+  return result
+}
+
+it('says why what is written is not stored yet, and stores it as soon as that is over', async () => {
+  const result = await openChanged()
   expect(result.current.unsaved).toBe('saving')
 
   answer = () => Response.json({ code: 'UNAUTHENTICATED', message: 'Log in' }, { status: 401 })
@@ -54,14 +63,7 @@ it('says why what is written is not stored yet, and stores it as soon as that is
 it('says that what was refused as a whole is held, and does not send it again', async () => {
   const sent = vi.fn(() => Response.json({ code: 'CONFLICT', message: 'No' }, { status: 409 }))
   answer = sent
-  const { result } = renderHook(() =>
-    useVariants({ productId: 'p', profileId: 'l', apiPath: '/api', onChanged: () => undefined }),
-  )
-  await passing(0)
-  act(() => {
-    const cell = { row: 'small', column: 'stockQuantity', text: '8' } as const
-    result.current.edit(withCells(result.current.matrix, [cell]), 'stock')
-  })
+  const result = await openChanged()
   await passing(20_000)
   expect(result.current.unsaved).toBe('held')
   expect(sent).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 import type { FoundItem, Importer, TableRow } from '@/plugins/_kit/importer'
-import { isYes, memberItem, readMembers } from '@/plugins/move-in/importers/read-member'
+import { answerOf, memberItem, readMembers } from '@/plugins/move-in/importers/read-member'
 import { readMoment } from '@/plugins/move-in/importers/read-post'
 import { cellValue } from '@/src/core/text/consent-words'
 
@@ -29,7 +29,7 @@ function itemOf(row: TableRow): FoundItem {
   const customer = cell('stripe_customer_id')
   // An id of another form is none of Stripe's.
   const customerId = /^cus_\w+$/.test(customer) ? customer : ''
-  const isGiven = isYes(cell('complimentary_plan'))
+  const isGiven = answerOf(cell('complimentary_plan')) === 'yes'
   const tierName = cell('tiers', 'products')
   return memberItem(
     row,
@@ -40,7 +40,7 @@ function itemOf(row: TableRow): FoundItem {
       standing: isGiven ? 'given' : customerId ? 'paying' : 'free',
       status: '',
       memberSince: readMoment(cell('created_at')),
-      isMailed: isYes(cell('subscribed_to_emails')),
+      isMailed: answerOf(cell('subscribed_to_emails')) === 'yes',
       customerId,
     },
     // What was never deleted has an empty cell.

@@ -1,7 +1,7 @@
 import type { FoundItem, ImportedMember, Importer, TableRow } from '@/plugins/_kit/importer'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
-import { cellValue, sayOfConsent } from '@/src/core/text/consent-words'
+import { cellValue, type Says, sayOfConsent } from '@/src/core/text/consent-words'
 import { readAddress } from '@/src/core/text/read-address'
 import { readName } from '@/src/core/text/read-names'
 import { emailHash } from '@/src/server/accounts/blocked-emails'
@@ -22,8 +22,8 @@ export function readMembers(
   }
 }
 
-/** Whether a cell surely says yes. */
-export const isYes = (cell: string): boolean => sayOfConsent(cellValue(cell)) === 'yes'
+/** What a cell says of something that is agreed to or not. */
+export const answerOf = (cell: string): Says => sayOfConsent(cellValue(cell))
 
 /** Names in cells are plain text; a service that lets members write HTML exports it. */
 const plainName = (cell: string) => readName(cell.replace(/<[^>]*>/g, ' '))

@@ -1,6 +1,5 @@
 import type { Importer, TableRow } from '@/plugins/_kit/importer'
-import { isYes, memberItem } from '@/plugins/move-in/importers/read-member'
-import { cellValue, sayOfConsent } from '@/src/core/text/consent-words'
+import { answerOf, memberItem } from '@/plugins/move-in/importers/read-member'
 import { readAddress } from '@/src/core/text/read-address'
 
 type Store = Pick<Importer, 'id' | 'source' | 'steps'> & {
@@ -22,7 +21,7 @@ function storeCustomers({ email, consent, orders, ...store }: Store): Importer {
       tierName: '',
       standing: 'customer',
       status: count > 0 ? `${count} ${count === 1 ? 'order' : 'orders'} there` : '',
-      isMailed: isYes(row.cell(...consent)) && !refused.has(addressOf(row)),
+      isMailed: answerOf(row.cell(...consent)) === 'yes' && !refused.has(addressOf(row)),
     })
   }
   return {
@@ -36,7 +35,7 @@ function storeCustomers({ email, consent, orders, ...store }: Store): Importer {
       // Who said no in one row is mailed by no other row.
       const refused = new Set<string>()
       for await (const row of file.rows({ needs })) {
-        if (sayOfConsent(cellValue(row.cell(...consent))) === 'no') {
+        if (answerOf(row.cell(...consent)) === 'no') {
           refused.add(addressOf(row))
         }
       }

@@ -48,10 +48,10 @@ export async function feedIds(
 export async function countFeed(asked: Asked, onlyIds?: readonly string[]): Promise<number> {
   const { drizzle } = await database()
   const listed = matching(asked, onlyIds)
-  const ofType = asked.filter.type === 'all' ? sql`` : sql`and type = ${asked.filter.type}`
-  const dated = sql`profile_id = ${asked.profileId} and is_published and visibility <> 'tiers' ${ofType}`
+  const { profileId, filter } = asked
+  const dated = sql`profile_id = ${profileId} and is_published and visibility <> 'tiers' and ${ofType(filter)}`
   const { rows } = await drizzle.execute<{ count: number }>(
-    onlyIds || tierOf(asked.filter)
+    onlyIds || tierOf(filter)
       ? sql`select count(*)::int as count from posts where ${listed}`
       : // Without its dates a whole feed is counted in `posts_published_idx` alone.
         sql`select ((select count(*) from posts where ${dated})
@@ -82,11 +82,10 @@ export async function searchFeed(
 }
 
 function matching({ profileId, filter }: Asked, onlyIds: readonly string[] | undefined): Sql {
-  const { type } = filter
   const tierId = tierOf(filter)
   const conditions = [
     inFeed(profileId),
-    type !== 'all' && sql`type = ${type}`,
+    ofType(filter),
     tierId !== null &&
       sql`visibility = 'tiers' and exists (
         select from posts_rels
@@ -98,6 +97,9 @@ function matching({ profileId, filter }: Asked, onlyIds: readonly string[] | und
     sql` and `,
   )
 }
+
+const ofType = ({ type }: Asked['filter']): Sql =>
+  type === 'all' ? sql`true` : sql`type = ${type}`
 
 async function database(): Promise<Pick<PostgresAdapter, 'drizzle'>> {
   const { db } = await getPayloadClient()

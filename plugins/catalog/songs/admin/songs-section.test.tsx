@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createSongDrafts } from '@/plugins/catalog/songs/admin/song-drafts'
 import { SongsSection } from '@/plugins/catalog/songs/admin/songs-section'
-import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
+import { createSongServer, otherSong } from '@/plugins/catalog/songs/testing/song-server'
 import { drawnProps } from '@/src/testing/drawn-props'
 
 let server = createSongServer()
 beforeEach(() => {
   server = createSongServer()
-  server.others = [{ ...server.song, id: '5b1c1a1e-0000-4000-8000-000000000003', title: 'Stone' }]
+  server.others = [otherSong]
   vi.stubGlobal('fetch', server.fetch)
 })
 afterEach(() => {

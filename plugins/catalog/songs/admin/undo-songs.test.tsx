@@ -8,7 +8,7 @@ import {
   type SongDrafts,
 } from '@/plugins/catalog/songs/admin/song-drafts'
 import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
-import { createSongServer } from '@/plugins/catalog/songs/testing/song-server'
+import { createSongServer, otherSong } from '@/plugins/catalog/songs/testing/song-server'
 import { createWritingStore } from '@/src/admin/writing/writing-store'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import { limits } from '@/src/core/limits'
@@ -20,7 +20,7 @@ let server = createSongServer()
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   server = createSongServer()
-  server.others = [{ ...server.song, id: '5b1c1a1e-0000-4000-8000-000000000003', title: 'Stone' }]
+  server.others = [otherSong]
   vi.stubGlobal('fetch', server.fetch)
 })
 afterEach(() => {

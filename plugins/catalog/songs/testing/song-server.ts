@@ -18,6 +18,13 @@ const song: Song = {
   single: null,
 }
 
+/** Another one of the same release. */
+export const otherSong: Song = {
+  ...song,
+  id: '5b1c1a1e-0000-4000-8000-000000000003',
+  title: 'Stone',
+}
+
 /** Answers `fetch` about one song, as the server does, and can be away. Others stand in their order, and do not change. */
 export function createSongServer() {
   const server = {

@@ -1,38 +1,53 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { OrdersTable } from '@/plugins/commerce/fulfilment/board/orders-table'
 import { useChosen } from '@/plugins/commerce/fulfilment/board/use-chosen'
+import type { ListedOrder } from '@/src/core/contracts/orders/board'
 
 const ids = ['A', 'B', 'C']
+const orders = ids.map(
+  (id): ListedOrder => ({
+    ...{ id, ref: id, column: 'pack', status: 'paid', label: 'To pack', remark: '' },
+    ...{ buyer: 'Ada', email: '', place: '', units: 1, items: [], totalMinor: 500 },
+    createdAt: '2026-06-01T10:00:00.000Z',
+  }),
+)
 
-/** As the table of orders: a box for all of them stands above the others. */
-function Rows() {
-  const chosen = useChosen()
+/** The table of orders, in which a box for all of them stands above the others. */
+function Orders() {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a table
-    <div onKeyDown={(event) => chosen.onKeyDown(event, ids)}>
-      <input type="checkbox" aria-label="All" readOnly checked={false} />
-      {ids.map((id) => (
-        <input
-          key={id}
-          type="checkbox"
-          value={id}
-          aria-label={id}
-          checked={chosen.chosen.has(id)}
-          onClick={(event) => chosen.press(id, ids, event)}
-          onChange={() => undefined}
-        />
-      ))}
-    </div>
+    <OrdersTable
+      table={{ orders, total: 3, counts: { pack: 3, wait: 0, look: 0, done: 0 } }}
+      {...{ sort: '-created', page: 1, adminPath: '/admin', isBusy: false }}
+      chosen={useChosen()}
+      onSort={() => undefined}
+      onPage={() => undefined}
+    />
   )
 }
 
-beforeEach(() => void render(<Rows />))
+const router = { push: () => undefined } as unknown as AppRouterInstance
+
+beforeEach(
+  () =>
+    void render(
+      <AppRouterContext value={router}>
+        <Orders />
+      </AppRouterContext>,
+    ),
+)
 afterEach(cleanup)
 
-const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const labelOf = (id: string) =>
+  id === 'All' ? 'Choose all on this page' : `Choose order ${id} of Ada`
+const box = (id: string) => screen.getByLabelText<HTMLInputElement>(labelOf(id))
 const chosen = () => ids.filter((id) => box(id).checked)
-const focused = () => document.activeElement?.getAttribute('aria-label')
+const focused = () => ids.find((id) => box(id) === document.activeElement)
 const press = (key: string, held: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held })
 
