@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { untilOk } from '@/scripts/bench/bench-server'
 import { onLastCore } from '@/scripts/bench/on-core'
 import { freePort } from '@/scripts/lib/demo-server'
+import { projectDir } from '@/scripts/lib/project'
 
-const binary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
+export const nginxBinary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(
+  existsSync,
+)
 
 export type Nginx = {
   origin: string
@@ -15,18 +18,18 @@ export type Nginx = {
 }
 
 /** Whether nginx is installed here. */
-export const hasNginx = binary !== undefined
+export const hasNginx = nginxBinary !== undefined
 
-/** nginx as `deploy/nginx.conf` has it, before some processes on this machine; beside them on one core. */
+/** nginx with what `deploy/nginx.conf` says, before some processes on this machine; beside them on one core. */
 export async function startNginx(ports: readonly number[]): Promise<Nginx> {
-  if (!binary) {
+  if (!nginxBinary) {
     throw new Error('nginx is not installed.')
   }
   const dir = await mkdtemp(path.join(tmpdir(), 'bandstand-nginx-'))
   const port = await freePort()
   const file = path.join(dir, 'nginx.conf')
   await writeFile(file, configOf(dir, port, ports))
-  const [command, ...args] = onLastCore([binary, '-e', 'stderr', '-p', dir, '-c', file])
+  const [command, ...args] = onLastCore([nginxBinary, '-e', 'stderr', '-p', dir, '-c', file])
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -43,7 +46,21 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   }
 }
 
-function configOf(dir: string, port: number, ports: readonly number[]): string {
+const upstreamServer = /^\s*server 127\.0\.0\.1:\d+( .*);$/m
+const plainServer = /^server \{\n\tlisten 80 [^}]*\}\n/m
+const listenOrCertificate = /^\t(listen|ssl_certificate|ssl_certificate_key) .*\n/gm
+
+/** `deploy/nginx.conf` before other ports, without TLS, as a whole configuration. */
+export function configOf(dir: string, port: number, ports: readonly number[]): string {
+  const shipped = readFileSync(path.join(projectDir, 'deploy/nginx.conf'), 'utf8')
+  const [, settings = ''] = upstreamServer.exec(shipped) ?? []
+  const site = shipped
+    .replace(plainServer, '')
+    .replace(new RegExp(`(${upstreamServer.source}\\n)+`, 'm'), () =>
+      ports.map((own) => `\tserver 127.0.0.1:${own}${settings};\n`).join(''),
+    )
+    .replace(listenOrCertificate, '')
+    .replace('server {\n', `server {\n\tlisten 127.0.0.1:${port};\n`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 daemon off;
@@ -55,24 +72,6 @@ http {
   # The load generator takes a connection that ends for a lost answer.
   keepalive_requests 100000000;
   ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join('\n  ')}
-  upstream web {
-    least_conn;
-    ${ports.map((own) => `server 127.0.0.1:${own} max_fails=1 fail_timeout=2s;`).join('\n    ')}
-    keepalive 32;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://web;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      # A process that has just gone refuses the connection: another one is asked.
-      proxy_next_upstream error timeout;
-    }
-  }
-}
+${site}}
 `
 }

@@ -6,7 +6,7 @@ import createNext from 'next'
 import type { Env } from '@/src/core/env'
 import { onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { createCdn } from '@/src/server/caching/cdn/cdn'
-import { purgeEveryPage } from '@/src/server/caching/cdn/purge-cdn'
+import { purgeFormerBuild } from '@/src/server/caching/cdn/purge-cdn'
 import { createBuildFiles } from '@/src/server/caching/front/build-files'
 import { createRequestHandler } from '@/src/server/caching/front/handle-request'
 import { createHostFilter, siteLookup } from '@/src/server/caching/front/host-filter'
@@ -59,10 +59,10 @@ export async function startServer(options: Options): Promise<AppServer> {
     find: siteLookup(pool, env.rootDomain),
   })
 
+  const build = isDevelopment ? '' : await readFile(path.join(distDir, 'BUILD_ID'), 'utf8')
   if (!isDevelopment) {
     logConsole()
     await giveNextItsConfig(distDir)
-    const build = await readFile(path.join(distDir, 'BUILD_ID'), 'utf8')
     const { order } = database
     installPageCache({
       dir: path.resolve(env.dataDir, 'cache'),
@@ -116,8 +116,8 @@ export async function startServer(options: Options): Promise<AppServer> {
   })
   await listen(server, env.port)
   noteServedPort(env.port)
-  if (env.cdn) {
-    await purgeEveryPage(pool)
+  if (env.cdn && build) {
+    await purgeFormerBuild(pool, build)
   }
   const warmer = isDevelopment ? null : warmPages({ pool, port: env.port, recent: pages.recent })
 

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, expect, it } from 'vitest'
 import { type Cleared, revalidateTags } from '@/src/server/caching/cache-tags'
-import { purgeCdn, purgeEveryPage } from '@/src/server/caching/cdn/purge-cdn'
+import { purgeCdn, purgeFormerBuild } from '@/src/server/caching/cdn/purge-cdn'
 import { withTx } from '@/src/server/transaction'
 import { payload } from '@/src/testing/test-payload'
 
@@ -92,8 +92,15 @@ it('purges everything after an outage that was longer than the log', async () =>
   expect(await round()).toEqual(['everything'])
 })
 
-it('purges every page when a process begins to serve', async () => {
-  await purgeEveryPage(pool)
+it('purges every page when the first process of another build begins to serve', async () => {
+  await purgeFormerBuild(pool, 'one')
+  expect(await round()).toEqual(['everything'])
+  expect(await round()).toEqual(['everything'])
+  await purgeFormerBuild(pool, 'one')
+  expect(await round()).toEqual([])
+  await purgeFormerBuild(pool, 'two')
+  expect(await round()).toEqual(['everything'])
+  await purgeFormerBuild(pool, 'one')
   expect(await round()).toEqual(['everything'])
 })
 

@@ -27,9 +27,18 @@ export function cdnTasks(): PeriodicTask[] {
   ]
 }
 
-/** Call when a process begins to serve: pages of a former build name scripts that are gone. */
-export async function purgeEveryPage(pool: Pool): Promise<void> {
-  await pool.query('insert into cache_invalidations (tags) values ($1)', [[everyPage]])
+/**
+ * Call when a process begins to serve: pages of a former build name scripts that are gone. Processes of one build that
+ * start after each other purge once.
+ *
+ * @param build its id, as Next names it
+ */
+export async function purgeFormerBuild(pool: Pool, build: string): Promise<void> {
+  await pool.query(
+    `insert into cache_invalidations (tags) select array[$1, $2] where $2 is distinct from
+      (select tags[2] from cache_invalidations where tags[1] = $1 order by logged_at desc limit 1)`,
+    [everyPage, build],
+  )
 }
 
 type Round = { purgedTwice: string | null; purgedOnce: string | null; isLate: boolean }

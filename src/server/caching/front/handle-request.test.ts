@@ -16,6 +16,7 @@ const kitoId = '7f0c9a52-5f5e-4a55-9d6e-0f4b1f0c9a52'
 let asked = 0
 let isDraining = false
 let failure: Error | undefined
+let catchUp: () => Promise<void> | undefined = () => undefined
 
 /** As Next answers from its page cache, whose address says for how many seconds the page is kept. */
 async function next(url: string, res: ServerResponse): Promise<void> {
@@ -44,6 +45,7 @@ const sites: Record<string, SiteAtHost> = {
   'www.luna.example': { id: 'luna', slug: 'luna', isOnline: true, leadsTo: 'luna.example' },
 }
 
+const pages = createPageResponseCache()
 const handle = createRequestHandler({
   rootDomain: 'localhost',
   adminOrigin: 'http://localhost',
@@ -53,13 +55,13 @@ const handle = createRequestHandler({
     siteAt: async (host) => sites[host] ?? null,
     forget: () => undefined,
   },
-  pages: createPageResponseCache(),
+  pages,
   files: null,
   servesBenchPages: false,
   metricsToken: undefined,
   logsRequests: false,
   isDraining: () => isDraining,
-  database: { catchUp: () => undefined, wasAwaySince: async () => false },
+  database: { catchUp: () => catchUp(), wasAwaySince: async () => false },
   readProxyHeaders: (req) => {
     req.headers.host = String(req.headers['x-site'])
   },
@@ -93,6 +95,17 @@ it('answers a page that stays from memory, and lets nobody else keep it', async 
     expect(response.headers.has(pageTagsHeader)).toBe(false)
     expect(await response.text()).toBe('page')
   }
+})
+
+it('learns what it has missed before it answers from memory', async () => {
+  await get(`/${yearSeconds}`)
+  asked = 0
+  catchUp = async () => {
+    pages.forget(['site:luna'])
+    catchUp = () => undefined
+  }
+  expect(await (await get(`/${yearSeconds}`)).text()).toBe('page')
+  expect(asked).toBe(1)
 })
 
 it('asks Next each time for a page that shows a failure, until it is made again', async () => {

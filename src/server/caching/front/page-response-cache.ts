@@ -53,7 +53,8 @@ const ownHeaders = new Set([
 export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageResponseCache {
   const pages = new LRUCache<string, Page>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.byteLength,
+    sizeCalculation: ({ body, head, tags }, key) =>
+      body.byteLength + [key, ...head, ...tags].reduce((sum, { length }) => sum + length, 0),
     dispose: ({ tags }, key) => {
       for (const tag of tags) {
         const tagged = keysByTag.get(tag)

@@ -80,10 +80,14 @@ function ask({ host, path }: AskedPage, port: number, signal: AbortSignal): Prom
   })
 }
 
-/** Newest first. Of all processes: a proxy in front gives the next visitor to any of them. */
+/**
+ * Of all processes: a proxy in front gives the next visitor to any of them. In no order, so that processes that start
+ * together do not make the same page at the same time.
+ */
 async function findAskedPages(pool: Pick<Pool, 'query'>): Promise<AskedPage[]> {
   const { rows } = await pool.query<AskedPage>(
-    'select host, path from asked_pages order by asked_at desc limit $1',
+    `select host, path from (select * from asked_pages order by asked_at desc limit $1) as newest
+     order by random()`,
     [maxPages],
   )
   return rows
