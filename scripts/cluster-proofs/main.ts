@@ -16,6 +16,7 @@ import { runInScratchShop } from '@/scripts/lib/scratch-shop'
 import { createOwner } from '@/src/testing/factories'
 import { s3Settings, startFakeS3 } from '@/src/testing/fake-s3'
 import { startMailServer } from '@/src/testing/mail-server'
+import { createRedisServer, hasRedis } from '@/src/testing/redis-server'
 
 const { values } = parseArgs({
   options: {
@@ -39,11 +40,14 @@ const wanted = [
 await buildIfNeeded()
 const s3 = await startFakeS3()
 const mailServer = await startMailServer()
+const redis = hasRedis ? await createRedisServer() : undefined
+await redis?.start()
 const settings = {
   ...s3.environment,
   S3_PUBLIC_URL: `${s3.endpoint}/${s3Settings.bucket}`,
   SMTP_URL: mailServer.url,
   MAIL_FROM: 'shop@example.com',
+  ...(redis && { REDIS_URL: redis.url }),
   LOG_LEVEL: 'warn',
 }
 
@@ -76,6 +80,7 @@ await runInScratchShop(settings, async ({ payload, environment }) => {
     owner,
     s3,
     mailServer,
+    redis,
     stripeUrl: stripe.url,
   }
   try {
@@ -86,6 +91,7 @@ await runInScratchShop(settings, async ({ payload, environment }) => {
     await stripe.close()
     await mailServer.close()
     s3.close()
+    await redis?.stop()
   }
 })
 

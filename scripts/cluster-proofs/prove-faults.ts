@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
@@ -185,4 +186,34 @@ const disk: Proof = {
   },
 }
 
-export const faultProofs: readonly Proof[] = [crash, poison, store, mail, disk]
+const sharedCache: Proof = {
+  name: 'without Redis every page and call is answered, and ready says so',
+  run: async (scene) => {
+    const { redis, cluster, profileId } = scene
+    if (!redis) {
+      console.log('  Not tried: neither Valkey nor Redis is installed.')
+      return
+    }
+    const paths = ['/', '/products', '/members', `/api/public/products?profileId=${profileId}`]
+    const readAll = async () => {
+      for (const { origin } of cluster.webs) {
+        for (const path of paths) {
+          // Nothing that was kept answers this one.
+          const address = `${path}${path.includes('?') ? '&' : '?'}unseen=${randomUUID()}`
+          assert.equal((await call(origin, 'GET', address)).status, 200, address)
+        }
+      }
+    }
+    await untilReadySays(scene, { cache: 'shared' })
+    await readAll()
+    await redis.stop()
+    await readAll()
+    await untilReadySays(scene, { cache: 'away' })
+    await readAll()
+    await redis.start()
+    await untilReadySays(scene, { cache: 'shared' })
+    await readAll()
+  },
+}
+
+export const faultProofs: readonly Proof[] = [crash, poison, store, mail, disk, sharedCache]

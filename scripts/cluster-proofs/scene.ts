@@ -4,6 +4,7 @@ import type { Cluster } from '@/scripts/cluster-proofs/start-cluster'
 import type { Goods } from '@/scripts/kill-harness/buyer'
 import type { FakeS3 } from '@/src/testing/fake-s3'
 import type { MailServer } from '@/src/testing/mail-server'
+import type { RedisServer } from '@/src/testing/redis-server'
 
 /** What a proof finds: a shop that is open in all processes, and the servers that it uses. */
 export type Scene = {
@@ -16,6 +17,8 @@ export type Scene = {
   owner: { email: string; token: string }
   s3: FakeS3
   mailServer: MailServer
+  /** Where Valkey or Redis is installed. */
+  redis: RedisServer | undefined
   stripeUrl: string
 }
 

@@ -14,6 +14,7 @@ const service = z.object({
   restart: z.string(),
   command: z.array(z.string()).default([]),
   environment: z.record(z.string(), z.string()).default({}),
+  env_file: z.array(z.unknown()).default([]),
   volumes: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   healthcheck: z.object({ test: z.array(z.string()).min(2) }).optional(),
@@ -116,11 +117,18 @@ describe('compose.yaml', () => {
   )
 
   it('asks in .env.example for what it reads', () => {
-    const asked = readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)
-    const read = composeText.matchAll(/(?<!\$)\$\{(\w+)/g)
-    const names = (matches: Iterable<RegExpMatchArray>) =>
-      [...new Set(Array.from(matches, ([, name]) => name))].sort()
-    expect(names(read)).toEqual(names(asked))
+    const namesIn = (text: string, pattern: RegExp) => [
+      ...new Set(Array.from(text.matchAll(pattern), ([, name]) => String(name))),
+    ]
+    const asked = namesIn(readFileSync('.env.example', 'utf8'), /^(\w+)=/gm)
+    const read = namesIn(composeText, /(?<!\$)\$\{(\w+)/g)
+    expect(asked).toEqual(expect.arrayContaining(read))
+    // What compose does not read itself it gives to the servers.
+    const given = asked.filter((name) => !read.includes(name) && !known.has(name))
+    expect(given).toEqual(['COMPOSE_PROFILES'])
+    for (const [, { env_file: files }] of ours) {
+      expect(files).toEqual([{ path: '.env', required: false }])
+    }
   })
 
   it('lets the proxy ask where it is answered', () => {
