@@ -15,13 +15,19 @@ export type TableToDelete = {
   neededBy: readonly { table: string; column: string }[]
 }
 
-/** Tables whose rows go with a site, by the list of {@link siteTables}: what needs a row of another one goes before it. */
+/**
+ * Tables whose rows go with a site, by the list of {@link siteTables} and those that plugins have left which were taken
+ * out: what needs a row of another one goes before it.
+ */
 export async function tablesToDelete(req: PayloadRequest): Promise<TableToDelete[]> {
-  const sites = new Map(
-    [...siteTables(req.payload)]
+  const known = siteTables(req.payload)
+  const left = (await readTablesOfSites(req)).filter(({ table }) => !known.has(table))
+  const sites = new Map([
+    ...[...known]
       .filter(([name, { outlivesSite }]) => name !== 'profiles' && !outlivesSite)
-      .map(([name, table]) => [name, ('site' in table && table.site) || 'profile_id']),
-  )
+      .map(([name, table]) => [name, ('site' in table && table.site) || 'profile_id'] as const),
+    ...left.map(({ table, column }) => [table, column] as const),
+  ])
   const needs = await readNeeds(req)
   const ordered = new Map<string, TableToDelete>()
   const add = (name: string): void => {
@@ -40,6 +46,14 @@ export async function tablesToDelete(req: PayloadRequest): Promise<TableToDelete
     add(name)
   }
   return [...ordered.values()]
+}
+
+/** Tables that refer to sites, but for those of which a row is part of a site's. */
+function readTablesOfSites(req: PayloadRequest) {
+  return runSql(req)<{ table: string; column: string }>`
+    select conrelid::regclass::text as "table", attname as "column"
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confdeltype <> 'c' and confrelid = 'profiles'::regclass`
 }
 
 /** References that cannot be emptied, but for those by which a table is part of another. */

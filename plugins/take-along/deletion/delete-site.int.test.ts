@@ -106,6 +106,22 @@ it('leaves nothing of a site in any table, and all of the others', async () => {
   expect(await exists(kito.profile.id)).toBe(true)
 })
 
+it('deletes rows of a plugin that was taken out', async () => {
+  await pool.query(`create table letters (id serial primary key,
+    profile_id uuid references profiles (id) on delete set null)`)
+  try {
+    const { profile: gone } = await createTenant(payload, 'Gone')
+    const ids = [gone.id, luna.profile.id]
+    await pool.query('insert into letters (profile_id) select unnest($1::uuid[])', [ids])
+    await dueNow(gone.id)
+    await deleteDueSites(payload)
+    const { rows } = await pool.query('select profile_id from letters')
+    expect(rows).toEqual([{ profile_id: luna.profile.id }])
+  } finally {
+    await pool.query('drop table letters')
+  }
+})
+
 it('deletes rows of every table of the list', async () => {
   const names = [...siteTables(payload)].flatMap(([name, { outlivesSite }]) =>
     outlivesSite ? [] : [name],
