@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { buyOrder } from '@/plugins/commerce/e2e/bought-order'
+import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { freePort, isolated, isReady } from '@/scripts/lib/demo-server'
 import { projectDir } from '@/scripts/lib/project'
 import { endProcess } from '@/site/e2e/end-process'
@@ -60,6 +62,27 @@ test('a site that its artist takes along is the same in another installation, an
     await request.post(address, admin)
     await expect.poll(async () => (await stateOf()).state, { timeout: 120_000 }).toBe('ready')
     await writeFile(file, await (await request.get(`${address}.zip`, admin)).body())
+  })
+
+  await test.step('a copy of the site opens from its folder', async () => {
+    for (const [name, data] of await openZip(await readFile(file))) {
+      const target = path.join(folder, 'unpacked', name)
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, data)
+    }
+    await page.goto(here.origin)
+    const heading = await page.getByRole('heading').first().textContent()
+    const copy = await page.context().newPage()
+    const missing: string[] = []
+    copy.on('requestfailed', (failed) => missing.push(failed.url()))
+    copy.on('request', (asked) => asked.url().startsWith('http') && missing.push(asked.url()))
+    await copy.goto(pathToFileURL(path.join(folder, 'unpacked/site/index.html')).href)
+    await expect(copy.getByRole('heading').first()).toHaveText(heading ?? '')
+    await copy.goto(pathToFileURL(path.join(folder, 'unpacked/site/products/index.html')).href)
+    await copy.locator(`a[href*="${album}"]`).first().click()
+    await expect(copy.locator('h1')).toHaveText('Salt & Signal')
+    expect(missing).toEqual([])
+    await copy.close()
   })
 
   const port = await freePort()

@@ -19,6 +19,8 @@ const answers: Readonly<Record<string, string>> = {
   '/_next/static/a.woff2': 'letters',
 }
 
+let isAway = false
+
 async function copied(): Promise<Map<string, string | null>> {
   asked = []
   const files = copySite(payload, {
@@ -26,6 +28,9 @@ async function copied(): Promise<Map<string, string | null>> {
     stored: new Map([[cover, 'files/media/m/cover.webp']]),
     ask: async ({ pathname, search }) => {
       asked.push(pathname + search)
+      if (isAway) {
+        throw new Error('No answer')
+      }
       const answer = answers[pathname + search]
       return { status: answer === undefined ? 404 : 200, body: Buffer.from(answer ?? '') }
     },
@@ -50,6 +55,12 @@ it('has the public pages with what they need, each once, and says which did not 
   expect(files.get('site/contact/index.html')).toBe(null)
   // The first only asks whether the site can be reached.
   expect(asked.slice(1)).toEqual([...new Set(asked)])
+})
+
+it('says that the site did not answer at all', async () => {
+  isAway = true
+  expect([...(await copied())]).toEqual([['site/index.html', null]])
+  isAway = false
 })
 
 it('has nothing of a site that is not online', async () => {

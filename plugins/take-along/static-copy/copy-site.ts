@@ -28,7 +28,7 @@ const listKeys = new Set(['category', 'page'])
 
 /**
  * The public pages of a site as files that open from a folder, one after the other, with what they need; pictures are
- * those of the ZIP. Nothing of a site that is not online, or that cannot be reached from here.
+ * those of the ZIP. Nothing of a site that is not online.
  *
  * @returns files, without a body where the site does not answer
  */
@@ -41,6 +41,7 @@ export async function* copySite(payload: Payload, options: Options): AsyncGenera
   }
   if ((await ask(new URL(origin)).catch(() => withoutAnswer)).status === 0) {
     payload.logger.warn({ msg: 'The pages of a site cannot be reached from here', origin })
+    yield { entry: pageEntry('/'), body: null }
     return
   }
   const paths = await listSitePaths(profileId)
