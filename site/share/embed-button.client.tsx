@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { embedMessages } from '@/src/core/messages/embeds'
+import type { EmbedCodes } from '@/src/core/urls/embed-code'
 import { buttonClass } from '@/src/ui/button/button'
 
 const EmbedDialog = dynamic(
@@ -10,8 +11,7 @@ const EmbedDialog = dynamic(
   { ssr: false },
 )
 
-/** @param code what to copy into a page elsewhere */
-export function EmbedButton({ code }: { code: string }) {
+export function EmbedButton({ codes }: { codes: EmbedCodes }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -23,7 +23,7 @@ export function EmbedButton({ code }: { code: string }) {
       >
         {embedMessages.embed}
       </button>
-      {isOpen && <EmbedDialog code={code} onClose={() => setOpen(false)} />}
+      {isOpen && <EmbedDialog codes={codes} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,18 +1,21 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { FormArea } from '@/site/forms/form-field'
+import { FormArea, FormSelect } from '@/site/forms/form-field'
 import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
 import { embedMessages } from '@/src/core/messages/embeds'
+import { type EmbedCodes, embedForms } from '@/src/core/urls/embed-code'
 import { buttonClass } from '@/src/ui/button/button'
 import { copyText } from '@/src/ui/copy-text.client'
 
-type Props = { code: string; onClose: () => void }
+type Props = { codes: EmbedCodes; onClose: () => void }
 
-/** The code of a frame, to be copied. */
-export function EmbedDialog({ code, onClose }: Props) {
+/** What to copy into a page elsewhere, in the form that is chosen. */
+export function EmbedDialog({ codes, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const [form, setForm] = useState<keyof EmbedCodes>('frame')
   const [said, setSaid] = useState('')
+  const code = codes[form]
 
   const copy = async () => {
     field.current?.select()
@@ -21,6 +24,21 @@ export function EmbedDialog({ code, onClose }: Props) {
 
   return (
     <Dialog title={embedMessages.embed} subtitle={embedMessages.explained} onClose={onClose}>
+      <FormSelect
+        id="embed-form"
+        label={embedMessages.form}
+        value={form}
+        onChange={(event) => {
+          setForm(event.currentTarget.value as keyof EmbedCodes)
+          setSaid('')
+        }}
+      >
+        {embedForms.map((name) => (
+          <option key={name} value={name}>
+            {embedMessages.forms[name]}
+          </option>
+        ))}
+      </FormSelect>
       <FormArea
         id="embed-code"
         label={embedMessages.code}

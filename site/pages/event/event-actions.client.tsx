@@ -5,6 +5,7 @@ import { EmbedButton } from '@/site/share/embed-button.client'
 import { ShareButton } from '@/site/share/share-button.client'
 import type { EventDetail } from '@/src/core/contracts/events/events'
 import { isOver } from '@/src/core/events/event-date'
+import type { EmbedCodes } from '@/src/core/urls/embed-code'
 import { safeUrl } from '@/src/core/urls/safe-url'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
@@ -15,7 +16,7 @@ type Props = {
   }
   renderedAt: string
   /** What to copy into a page elsewhere. */
-  embed: string
+  embed: EmbedCodes
 }
 
 /** What to do about a show. Once it is over or cancelled, only telling others is left. */
@@ -44,7 +45,7 @@ export function EventActions({ event, renderedAt, embed }: Props) {
         </a>
       )}
       <ShareButton title={title} />
-      <EmbedButton code={embed} />
+      <EmbedButton codes={embed} />
     </>
   )
 }

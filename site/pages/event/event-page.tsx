@@ -20,7 +20,7 @@ import { mapUrl } from '@/src/core/events/event-place'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 import { embedMessages } from '@/src/core/messages/embeds'
 import { eventsMessages } from '@/src/core/messages/tickets'
-import { embedCode } from '@/src/core/urls/embed-code'
+import { type EmbedCodes, embedCodes } from '@/src/core/urls/embed-code'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
 import { Icon } from '@/src/ui/icon/icon'
@@ -64,7 +64,7 @@ export async function EventPage({ params }: Props) {
   const now = new Date()
   const renderedAt = now.toISOString()
   const base = await siteUrl(site.profile.id)
-  const embed = embedCode(
+  const embed = embedCodes(
     { kind: 'shows' },
     { base, title: embedMessages.shows(site.profile.name) },
   )
@@ -121,7 +121,7 @@ function EventPicture({ media, title }: EventPictureProps) {
   )
 }
 
-type EventFactsProps = { event: EventDetail; renderedAt: string; embed: string }
+type EventFactsProps = { event: EventDetail; renderedAt: string; embed: EmbedCodes }
 
 /** When and where, and what to do with it. */
 function EventFacts({ event, renderedAt, embed }: EventFactsProps) {

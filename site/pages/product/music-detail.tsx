@@ -13,6 +13,7 @@ import { deliveryMessages } from '@/src/core/messages/orders'
 import { streamingMessages } from '@/src/core/messages/player'
 import { storeMessages } from '@/src/core/messages/store'
 import { playerQueue } from '@/src/core/player/player-queue'
+import type { EmbedCodes } from '@/src/core/urls/embed-code'
 import type { ReleasesOfSongs } from '@/src/server/site-data'
 import { Badge } from '@/src/ui/badge/badge'
 import { Cover } from '@/src/ui/cover/cover'
@@ -27,7 +28,7 @@ type Props = {
   description: ReactNode
   elsewhere: ReleasesOfSongs
   /** What to copy into a page elsewhere, where others may show it. */
-  embed: string | undefined
+  embed: EmbedCodes | undefined
   /** What stands below it. */
   children?: ReactNode
 }
@@ -61,7 +62,7 @@ export function MusicDetail({ product, description, elsewhere, embed, children }
           {description}
           <div className={styles.share}>
             <ShareButton title={title} />
-            {embed && <EmbedButton code={embed} />}
+            {embed && <EmbedButton codes={embed} />}
           </div>
         </div>
       </div>

@@ -17,7 +17,7 @@ import { productData } from '@/site/seo/product-data'
 import { siteUrl } from '@/site/seo/site-url'
 import type { ProductDetail } from '@/src/core/contracts/products/products'
 import { embedMessages } from '@/src/core/messages/embeds'
-import { embedCode } from '@/src/core/urls/embed-code'
+import { type EmbedCodes, embedCodes } from '@/src/core/urls/embed-code'
 import { isUuid } from '@/src/core/uuid'
 import { eventOfProduct, getProduct, goesWith, releasesOfSongs } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -42,8 +42,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-function embedOf({ id, title, artist }: ProductDetail, base: URL): string {
-  return embedCode({ kind: 'releases', id }, { base, title: embedMessages.release(title, artist) })
+function embedOf({ id, title, artist }: ProductDetail, base: URL): EmbedCodes {
+  return embedCodes({ kind: 'releases', id }, { base, title: embedMessages.release(title, artist) })
 }
 
 export async function ProductPage({ params }: Props) {

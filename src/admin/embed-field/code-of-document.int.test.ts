@@ -13,12 +13,11 @@ it('has the code of a tier and of a list, at the address of their site', async (
   const origin = await siteOrigin(profile.id)
   const data = { profile: profile.id, name: 'A "B"' }
   const tier = await codeOfDocument({ kind: 'tiers', id, data })
-  expect(tier).toContain(
+  expect(tier?.frame).toContain(
     `src="${origin}/embed/tiers/${id}" title="A &quot;B&quot; – membership of Luna"`,
   )
-  expect(await codeOfDocument({ kind: 'lists', id, data })).toContain(
-    `src="${origin}/embed/lists/${id}"`,
-  )
+  const list = await codeOfDocument({ kind: 'lists', id, data })
+  expect(list?.element).toContain(`<bandstand-embed src="${origin}/embed/lists/${id}"`)
 })
 
 it('has none before there is what it would show', async () => {

@@ -1,5 +1,5 @@
 import { embedMessages } from '@/src/core/messages/embeds'
-import { embedCode } from '@/src/core/urls/embed-code'
+import { type EmbedCodes, embedCodes } from '@/src/core/urls/embed-code'
 import { isUuid } from '@/src/core/uuid'
 import { getSiteOf } from '@/src/server/site-data'
 import { idOf } from '@/src/server/site-data/visitor-read'
@@ -12,8 +12,8 @@ type Saved = {
   data: Record<string, unknown>
 }
 
-/** The code of a frame; null before there is what it would show. */
-export async function codeOfDocument({ kind, id, data }: Saved): Promise<string | null> {
+/** What to copy; null before there is what it would show. */
+export async function codeOfDocument({ kind, id, data }: Saved): Promise<EmbedCodes | null> {
   const profileId = idOf(data.profile as Parameters<typeof idOf>[0]) ?? ''
   if (!id || !isUuid(profileId)) {
     return null
@@ -25,5 +25,5 @@ export async function codeOfDocument({ kind, id, data }: Saved): Promise<string 
   const { name } = site.profile
   const title =
     kind === 'lists' ? embedMessages.list(name) : embedMessages.tier(String(data.name ?? ''), name)
-  return embedCode({ kind, id: String(id) }, { base, title })
+  return embedCodes({ kind, id: String(id) }, { base, title })
 }

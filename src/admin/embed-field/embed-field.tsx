@@ -6,6 +6,6 @@ type Props = UIFieldServerProps & { kind: 'tiers' | 'lists' }
 
 /** On a document that pages elsewhere can show: what to copy into them. */
 export async function EmbedField({ data, id, kind }: Props) {
-  const code = await codeOfDocument({ kind, id, data: data ?? {} })
-  return code && <EmbedCode code={code} />
+  const codes = await codeOfDocument({ kind, id, data: data ?? {} })
+  return codes && <EmbedCode codes={codes} />
 }

@@ -9,6 +9,8 @@ export const embedMessages = {
   site: (artist: string) => `More from ${artist}`,
   embed: 'Embed',
   explained: 'Copy this into a page of yours. What is bought there opens in a new window.',
+  form: 'Form',
+  forms: { frame: 'Of a fixed height', element: 'As tall as what it shows, by a small script' },
   code: 'Code',
   copy: 'Copy',
   copied: 'Copied',

@@ -27,11 +27,25 @@ type Frame = {
   size?: FrameSize
 }
 
-/** What to copy into a page elsewhere. */
+const sourceOf = (embed: SiteEmbed, base: string | URL) =>
+  escapeHtml(new URL(embedPath(embed), base).href)
+
+/** A frame of one size. */
 export function embedCode(
   embed: SiteEmbed,
   { base, title, size = frameSize(embed.kind) }: Frame,
 ): string {
-  const src = new URL(embedPath(embed), base).href
-  return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="${size.width}" height="${size.height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
+  return `<iframe src="${sourceOf(embed, base)}" title="${escapeHtml(title)}" width="${size.width}" height="${size.height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
+}
+
+/** What to copy into a page elsewhere: the frame, or the element, which is as tall as what it shows, with its script. */
+export const embedForms = ['frame', 'element'] as const
+export type EmbedCodes = Readonly<Record<(typeof embedForms)[number], string>>
+
+export function embedCodes(embed: SiteEmbed, { base, title }: Omit<Frame, 'size'>): EmbedCodes {
+  const script = escapeHtml(new URL('/embed.js', base).href)
+  return {
+    frame: embedCode(embed, { base, title }),
+    element: `<script async src="${script}"></script>\n<bandstand-embed src="${sourceOf(embed, base)}" title="${escapeHtml(title)}"></bandstand-embed>`,
+  }
 }
