@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { slugs } from '@/src/core/slugs'
+import { findCachedResponse, responseCacheKey } from '@/src/server/caching/front/api-response-cache'
 import { maySearch } from '@/src/server/http/may-search'
 import { clientIpHeader } from '@/src/server/http/request-context'
 import { setEnvironment } from '@/src/testing/environment'
@@ -253,4 +254,30 @@ it('stores neither addresses nor emails', async () => {
   const { rows } = await payload.db.pool.query<{ key: string }>('select key from rate_limits')
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|example/)
+})
+
+describe('a call without a limit of its own', () => {
+  const path = () => `/api/public/products?profileId=${luna.profile.id}`
+  const ask = (ip: string) =>
+    rest('GET', path(), { host: luna.host, headers: { [clientIpHeader]: ip } })
+
+  it('says what is left, and what is kept for all says by how much they are limited', async () => {
+    const { headers } = await ask('192.0.2.81')
+    expect(headers.get('ratelimit-policy')).toBe('"call";q=2000;w=10')
+    expect(headers.get('ratelimit')).toMatch(/^"call";r=1999;t=\d+$/)
+    const [address = '', search] = path().split('?')
+    const key = responseCacheKey({ host: luna.host, path: address, search: `?${search}` })
+    expect(findCachedResponse(key)?.headers).toMatchObject({
+      'RateLimit-Policy': '"call";q=2000;w=10',
+    })
+  })
+
+  it('is refused to one address that floods a process, and to no other', async () => {
+    setEnvironment({ RATE_LIMIT_FACTOR: '0.001' })
+    const statuses: number[] = []
+    for (const ip of ['192.0.2.82', '192.0.2.82', '192.0.2.82', '192.0.2.83']) {
+      statuses.push((await ask(ip)).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 200])
+  })
 })

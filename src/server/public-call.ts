@@ -37,7 +37,6 @@ export type PublicCall = {
   need?: { subject: Subject | 'platform'; right: Right }
   /** What a key needs to make it. */
   scope?: KeyScope
-  isRateLimited: boolean
   /** What may fail besides all that follows from the rest. */
   failures?: readonly ErrorCode[]
 }
@@ -71,7 +70,7 @@ export function isCall(endpoint: Pick<Endpoint, 'custom'>): boolean {
 
 /** Statuses of the failures that a call may answer, ascending; faults of the server are left out. */
 export function failureStatusesOf(call: PublicCall): number[] {
-  const { body, bodyKind, query, account, isRateLimited, failures = [] } = call
+  const { body, bodyKind, query, account, failures = [] } = call
   if (bodyKind === 'form') {
     // Leads to a page, whatever comes of it.
     return []
@@ -88,7 +87,7 @@ export function failureStatusesOf(call: PublicCall): number[] {
     ...(account === 'key' && call.method === 'post'
       ? (['IN_PROGRESS', 'IDEMPOTENCY_MISMATCH', 'TOO_LARGE'] as const)
       : []),
-    ...(isRateLimited ? (['TOO_MANY_REQUESTS'] as const) : []),
+    'TOO_MANY_REQUESTS',
     ...failures,
   ]
   const isFile = !call.answer && call.status === 200

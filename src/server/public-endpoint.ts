@@ -14,7 +14,7 @@ import {
 import { errorResponse } from '@/src/server/http/error-envelope'
 import { toAppError } from '@/src/server/http/failures'
 import { knowsAll, parse } from '@/src/server/http/parse-input'
-import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
+import { countAttempt, policyHeader, type RateLimitName } from '@/src/server/http/rate-limit'
 import { readForm, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
 import { hasOfflinePass } from '@/src/server/offline-pass'
@@ -72,8 +72,9 @@ export type EndpointOptions<
   params?: Params
   /** Headers that `run` reads by itself, for the description of the API. */
   headers?: z.ZodType
+  /** `call` unless set. */
   rateLimit?: RateLimitName
-  /** Which calls count towards the limit; all of them when not set. */
+  /** Which calls count towards that limit; all of them when not set. */
   isCounted?: (query: Parsed<Query>) => boolean
   account?: Account
   /**
@@ -138,7 +139,6 @@ export function definePublicEndpoint<
       need: needOf(options),
       summary: options.summary ?? '',
       status: options.status ?? (options.answer ? 200 : 204),
-      isRateLimited: Boolean(options.rateLimit),
     }),
     handler: async (req) => {
       const requestId = requestIdOf(req)
@@ -152,7 +152,7 @@ export function definePublicEndpoint<
         const isForAll = options.cacheTags && isKnown && response.status === 200
         if (options.cacheTags && isForAll && (await isOnline(input.host))) {
           const tags = options.cacheTags(input, result)
-          return withHeaders(await keep(response, { req, generation, tags }), headers)
+          return withHeaders(await keep(response, { req, generation, tags, own: headers }), headers)
         }
         if (!response.headers.has('Cache-Control')) {
           response.headers.set('Cache-Control', 'no-store')
@@ -180,12 +180,9 @@ async function readInput<
 ): Promise<EndpointInput<Body, Query, Params, Account>> {
   const clientIp = clientIpOf(req)
   const caller = options.subject ? requireOwner(req).id : clientIp
-  const count = async (isCounted: boolean) => {
-    if (options.rateLimit && isCounted) {
-      await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [caller] }, headers)
-    }
-  }
-  await count(!options.isCounted)
+  const count = (limit: RateLimitName) =>
+    countAttempt({ payload: req.payload, limit, by: [caller] }, headers)
+  await count((!options.isCounted && options.rateLimit) || 'call')
   const need = needOf(options)
   if (need) {
     requireRight(req, need)
@@ -201,7 +198,9 @@ async function readInput<
     throw new AppError('NOT_SIGNED_IN')
   }
   const query = options.query && parse(options.query, req.query)
-  await count(options.isCounted?.(query as Parsed<Query>) ?? false)
+  if (options.rateLimit && options.isCounted?.(query as Parsed<Query>)) {
+    await count(options.rateLimit)
+  }
   const body = options.body && parse(options.body, await readBody(req, options))
   const given = { req, body, query, params, account, host, clientIp, requestId: requestIdOf(req) }
   const input = given as EndpointInput<Body, Query, Params, Account>
@@ -278,17 +277,25 @@ function toResponse(result: unknown, status = 200): Response {
     : Response.json(result, { status })
 }
 
-type Kept = { req: PayloadRequest; generation: number; tags: string[] }
+type Kept = {
+  req: PayloadRequest
+  generation: number
+  tags: string[]
+  /** Headers of this answer alone. */
+  own: Headers
+}
 
 /**
  * Browsers and proxies ask again each time: what was published must show on the next request. An
  * answer belongs to its host, so it goes when a host changes hands.
  */
-async function keep(response: Response, { req, generation, tags }: Kept): Promise<Response> {
+async function keep(response: Response, { req, generation, tags, own }: Kept): Promise<Response> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = {
     'Content-Type': response.headers.get('content-type') ?? 'application/json',
     'Cache-Control': 'public, max-age=0, must-revalidate',
+    // By how much each caller is limited; what is left is their own.
+    [policyHeader]: String(own.get(policyHeader)),
   }
   const key = responseCacheKey({
     host: req.headers.get('host') ?? '',

@@ -155,7 +155,7 @@ describe('the description of the API', () => {
     expect(failuresOf('post /api/sessions')).toEqual(['400', '401', '404', '413', '415', '429'])
     expect(failuresOf('post /api/public/accounts')).toContain('409')
     const file = failuresOf('get /api/public/posts/{id}/files/{fileId}')
-    expect(file).toEqual(['400', '403', '404', '416'])
+    expect(file).toEqual(['400', '403', '404', '416', '429'])
   })
 
   it('catches a failure that nobody was told of', () => {

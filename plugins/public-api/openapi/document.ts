@@ -20,7 +20,7 @@ const info = {
   title: 'Bandstand',
   version: '1.0.0',
   description:
-    'The calls of visitors and artists. The site is that of the Host header, except for calls of its owner. Below /api/v1 it is that of the key: these calls stay as they are, are the same at every host, answer lists with the cursor `next`, and take an Idempotency-Key for what is posted. Amounts are dollars; in names that end with Minor they are cents. Limited calls answer what is left in the headers RateLimit-Policy and RateLimit.',
+    'The calls of visitors and artists. The site is that of the Host header, except for calls of its owner. Below /api/v1 it is that of the key: these calls stay as they are, are the same at every host, answer lists with the cursor `next`, and take an Idempotency-Key for what is posted. Amounts are dollars; in names that end with Minor they are cents. Every call is limited: RateLimit-Policy and RateLimit say by how much, and what is left.',
 }
 
 /**

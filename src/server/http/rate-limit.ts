@@ -8,6 +8,9 @@ import { AppError } from '@/src/core/errors'
 import { networkOf } from '@/src/server/http/client-ip'
 import { type Limit, rateLimits } from '@/src/server/http/rate-limits'
 
+/** By how much callers are limited. */
+export const policyHeader = 'RateLimit-Policy'
+
 export type RateLimitName = keyof typeof rateLimits
 
 /** Made by the migrations; expired rows are deleted every five minutes. */
@@ -48,7 +51,7 @@ export async function countAttempt(
   })
   const { points, duration } = limiter
   const secondsLeft = Math.max(1, Math.ceil(state.msBeforeNext / 1000))
-  headers?.set('RateLimit-Policy', `"${limit}";q=${points};w=${duration}`)
+  headers?.set(policyHeader, `"${limit}";q=${points};w=${duration}`)
   headers?.set('RateLimit', `"${limit}";r=${Math.max(0, state.remainingPoints)};t=${secondsLeft}`)
   if (isRefused) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: secondsLeft })

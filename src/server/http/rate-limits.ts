@@ -3,6 +3,8 @@ export type Limit = { attempts: number; seconds: number; isOfProcess?: true }
 
 /** Attempts within a window, per address unless said otherwise. Only failed logins count. */
 export const rateLimits = {
+  /** Calls that have no limit of their own, and those whose own does not count this time. Each process counts for itself. */
+  call: { attempts: 2000, seconds: 10, isOfProcess: true },
   login: { attempts: 10, seconds: 600 },
   /** Per account and address, whether the account exists or not. */
   loginToAccount: { attempts: 5, seconds: 600 },

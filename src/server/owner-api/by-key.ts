@@ -45,7 +45,6 @@ export function byKey(
     path: `${base}${path}`,
     account: 'key',
     scope,
-    isRateLimited: true,
     ...(call.method === 'post' && { headers: idempotencyHeaders }),
   }
   return {
