@@ -171,15 +171,17 @@ const nextConfig: NextConfig = {
   ],
 }
 
-export default scopeColorSchemeHint(withPayload(nextConfig))
+export default withoutDetours(withPayload(nextConfig))
 
 /**
  * Payload asks every browser for its colour scheme, with headers on all paths that make Chromium
- * repeat the first request. Only the admin uses the answer.
+ * repeat the first request. Only the admin uses the answer. And it has every module evaluated anew after a change, for
+ * the sake of configs that change what their modules keep; ours does not (`copyConfig`).
  */
-function scopeColorSchemeHint(config: NextConfig): NextConfig {
+function withoutDetours(config: NextConfig): NextConfig {
   return {
     ...config,
+    experimental: { ...config.experimental, turbopackServerFastRefresh: true },
     headers: async () =>
       ((await config.headers?.()) ?? []).map((rule) =>
         rule.headers.some(({ key }) => key === 'Critical-CH')

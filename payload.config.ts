@@ -53,6 +53,7 @@ import { setThemeRegistry } from '@/src/core/theme/registry'
 import type { Config } from '@/src/payload-types'
 import { chosenProfile } from '@/src/server/chosen-profile'
 import { closeCollections } from '@/src/server/close-collections'
+import { copyConfig } from '@/src/server/copy-config'
 import { paginateByDeferredJoin } from '@/src/server/database/deferred-join-pagination'
 import { failOnSwallowedCommit } from '@/src/server/database/fail-on-swallowed-commit'
 import { queryOneByOne } from '@/src/server/database/query-one-by-one'
@@ -97,7 +98,7 @@ export default buildConfig({
   loggingLevels,
   i18n: { translations: { en: adminTranslations } },
   email: mailAdapter,
-  editor: loadedOnWriting(lexicalEditor({ features: richTextFeatures })),
+  editor: loadedOnWriting(lexicalEditor({ features: [...richTextFeatures] })),
   collections: collections.map(withoutApiTab).map(withOpenForm),
   endpoints: [readyEndpoint, noPreviewPictures],
   hooks: { afterError: [errorEnvelope, dropUploads] },
@@ -180,6 +181,7 @@ export default buildConfig({
         [slugs.bonusFiles]: { adapter: uploadAdapter, prefix: 'private' },
       },
     }),
+    withOrder(copyConfig, 49),
     withOrder(
       multiTenantPlugin<Config>({
         tenantsSlug: slugs.profiles,
