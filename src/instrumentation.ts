@@ -10,8 +10,9 @@ export async function register(): Promise<void> {
     process.env.NODE_ENV === 'production' &&
     process.env.NEXT_PHASE !== 'phase-production-build'
   if (isServing) {
+    const { getPayloadClient } = await import('@/src/server/get-payload-client')
     const { startBackground } = await import('@/src/server/runtime/background')
-    await startBackground()
+    await startBackground(getPayloadClient())
   }
 }
 

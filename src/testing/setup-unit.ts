@@ -17,9 +17,14 @@ if (!worker.skipsStylesheets) {
     )}`,
   )
 }
-// Packages stay loaded, which spares loading them for each file; the project's own modules are new.
+// Packages stay loaded, which spares loading them for each file; the project's own modules are new, and what they share.
 restoreGlobals()
 vi.resetModules()
+for (const key of Object.getOwnPropertySymbols(globalThis)) {
+  if (key.description?.startsWith('bandstand.')) {
+    Reflect.deleteProperty(globalThis, key)
+  }
+}
 if (typeof document !== 'undefined') {
   // jsdom knows dialogs, but not how they open and close.
   HTMLDialogElement.prototype.showModal ??= function showModal() {

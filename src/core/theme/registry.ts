@@ -1,10 +1,12 @@
 import { type SiteThemes, type ThemeHeader, themeOf } from '@/src/core/theme/site-theme'
 
-let registered: SiteThemes | null = null
+// Pages and the API of Next's bundle each load their own copy of this module; they share this.
+const shared = globalThis as typeof globalThis & { [key: symbol]: SiteThemes | undefined }
+const key = Symbol.for('bandstand.themes')
 
 /** Called once by the composition root, which alone knows every theme. */
 export function setThemeRegistry(themes: SiteThemes): void {
-  registered = themes
+  shared[key] = themes
 }
 
 /**
@@ -13,6 +15,7 @@ export function setThemeRegistry(themes: SiteThemes): void {
  * @throws when the composition root has not set them
  */
 export function themeRegistry(): SiteThemes {
+  const registered = shared[key]
   if (!registered) {
     throw new Error(
       'No themes are registered: call setThemeRegistry() where the config is composed',

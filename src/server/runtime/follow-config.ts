@@ -1,5 +1,6 @@
-import { getPayload, reload, type SanitizedConfig } from 'payload'
+import { getPayload, type Payload, reload, type SanitizedConfig } from 'payload'
 import { closeCollections } from '@/src/server/close-collections'
+import { sharePayload } from '@/src/server/get-payload-client'
 import { logger } from '@/src/server/logger'
 
 type Config = Promise<SanitizedConfig>
@@ -32,10 +33,16 @@ async function follow(part: Part, config: Config): Promise<SanitizedConfig> {
       await shared.turn
     } else if (part === 'api' && !former) {
       const { startBackground } = await import('@/src/server/runtime/background')
-      await startBackground()
+      await startBackground(start(config))
     }
   }
   return config
+}
+
+async function start(config: Config): Promise<Payload> {
+  const payload = await getPayload({ config })
+  sharePayload(payload)
+  return payload
 }
 
 async function takeOver(config: Config): Promise<void> {
