@@ -60,7 +60,10 @@ export async function startServer(options: Options): Promise<AppServer> {
   })
 
   const build = isDevelopment ? '' : await readFile(path.join(distDir, 'BUILD_ID'), 'utf8')
-  if (!isDevelopment) {
+  if (isDevelopment) {
+    const { skipStaticPaths } = await import('@/src/server/runtime/skip-static-paths')
+    skipStaticPaths()
+  } else {
     logConsole()
     await giveNextItsConfig(distDir)
     const { order } = database
