@@ -82,7 +82,7 @@ it('says what becomes of whom, and makes nobody a member unasked', async () => {
     fates: [
       { name: words.given, count: 2 },
       { name: words.mailed, count: 3 },
-      { name: words.notMailed, count: 1 },
+      { name: words.left, count: 1 },
       { name: words.free, count: 2 },
     ],
   })
@@ -163,6 +163,26 @@ async function siteWithPayingMember() {
   await finish(luna, id)
   return { luna, id }
 }
+
+it('keeps away who left there, also after it was taken back, but not from other artists', async () => {
+  const [luna, kito] = [await newSite('Luna'), await newSite('Kito')]
+  const left = ghost('1,left@example.com,Left,,false,false,,2023-01-02,,,')
+  const agreed = ghost('1,left@example.com,Left,,true,false,,2023-01-02,,,')
+  const take = async (site: Awaited<ReturnType<typeof newSite>>, file: string) => {
+    const { id, findings } = await checked(site, file, 'ghost-members')
+    await call(site, 'POST', `/${id}/start`, { choices: { listId: site.listId } })
+    await finish(site, id)
+    return { id, findings }
+  }
+  const first = await take(luna, left)
+  expect(first.findings?.fates).toContainEqual({ name: words.left, count: 1 })
+  await call(luna, 'POST', `/${first.id}/undo`)
+  expect(await finish(luna, first.id)).toMatchObject({ result: { removed: 1 } })
+  await take(luna, agreed)
+  expect(await listed(luna)).toEqual([])
+  await take(kito, agreed)
+  expect(await listed(kito)).toMatchObject([{ email: 'left@example.com', status: 'confirmed' }])
+})
 
 it('lets stay who pays here, and ends nothing', async () => {
   const { luna, id } = await siteWithPayingMember()

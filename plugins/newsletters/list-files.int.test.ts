@@ -131,6 +131,57 @@ describe('who left, when nothing on a list says so any more', () => {
   })
 })
 
+describe('who left elsewhere, as one file says', () => {
+  let luna: Tenant
+  beforeEach(async () => {
+    luna = await createTenant(payload, 'Luna')
+    const data = { profile: luna.profile.id, name: 'News' }
+    list = (await payload.create({ collection: slugs.emailLists, data })).id
+  })
+  // As Mailchimp's unsubscribed.csv: who never confirmed can have left, too.
+  const left =
+    'Email Address,CONFIRM_TIME,LEID,EUID,UNSUB_TIME\ngone@example.com,,1,a,2022-01-01 09:00:00\nown@example.com,2021-01-01,2,b,2022-01-01 09:00:00\n'
+  const bare = 'Email\ngone@example.com\nown@example.com\n'
+  const take = (csv: string) => send(csv, { token: luna.owner.token })
+  const statuses = async () =>
+    Object.fromEntries((await subscribers()).map(({ email, status }) => [email, status]))
+  const joined = (email: string) =>
+    payload.create({
+      collection: slugs.subscribers,
+      data: { profile: luna.profile.id, list, email, status: 'confirmed', source: 'form' },
+    })
+
+  it('is put on no list by a later one that does not, but on those of other artists', async () => {
+    await joined('own@example.com')
+    expect((await take(left)).json).toMatchObject({ added: 0, refused: [{}, {}] })
+    const { json } = await take(bare)
+    expect(json.refused.map(({ value, reason }) => [value, reason])).toEqual([
+      ['gone@example.com', text.hasUnsubscribed],
+      ['own@example.com', text.alreadyOn],
+    ])
+    expect(await statuses()).toEqual({ 'own@example.com': 'confirmed' })
+
+    const data = { profile: kito.profile.id, name: 'News' }
+    list = (await payload.create({ collection: slugs.emailLists, data })).id
+    expect((await send(bare, { token: kito.owner.token })).json).toMatchObject({ added: 2 })
+  })
+
+  it('leaves the list that an earlier one brought them to', async () => {
+    await joined('own@example.com')
+    expect((await take(bare)).json).toMatchObject({ added: 1 })
+    await take(left)
+    expect(await statuses()).toEqual({
+      'gone@example.com': 'unsubscribed',
+      'own@example.com': 'confirmed',
+    })
+  })
+
+  it('may be on another list, when the file only says that they never agreed', async () => {
+    await take('Email,Email Marketing Status,LEID,EUID\nnever@example.com,Non-subscribed,1,a\n')
+    expect((await take('Email\nnever@example.com\n')).json).toMatchObject({ added: 1 })
+  })
+})
+
 describe('import', () => {
   it('looks at a file without storing anything', async () => {
     const { json, status } = await send<ImportCheck>('Name,Email\nAda,ada@example.com\n', {

@@ -29,6 +29,7 @@ function itemOf(row: TableRow): FoundItem {
   const customer = cell('stripe_customer_id')
   // An id of another form is none of Stripe's.
   const customerId = /^cus_\w+$/.test(customer) ? customer : ''
+  const mails = answerOf(cell('subscribed_to_emails'))
   const isGiven = answerOf(cell('complimentary_plan')) === 'yes'
   const tierName = cell('tiers', 'products')
   return memberItem(
@@ -40,7 +41,9 @@ function itemOf(row: TableRow): FoundItem {
       standing: isGiven ? 'given' : customerId ? 'paying' : 'free',
       status: '',
       memberSince: readMoment(cell('created_at')),
-      isMailed: answerOf(cell('subscribed_to_emails')) === 'yes',
+      isMailed: mails === 'yes',
+      // Nobody joins there without the mails: who has none has switched them off.
+      hasLeft: mails === 'no',
       customerId,
     },
     // What was never deleted has an empty cell.

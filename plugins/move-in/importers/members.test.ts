@@ -59,8 +59,10 @@ describe('Ghost', () => {
           memberSince: '2023-01-02T03:04:05.000Z',
         },
       },
-      { thing: { standing: 'given', isMailed: false, tierName: 'Silver', name: '' } },
-      { thing: { standing: 'free', isMailed: false, name: 'Cy alert(1)' } },
+      {
+        thing: { standing: 'given', isMailed: false, hasLeft: true, tierName: 'Silver', name: '' },
+      },
+      { thing: { standing: 'free', isMailed: false, hasLeft: false, name: 'Cy alert(1)' } },
       { leaveOut: 'Deleted there' },
       { leaveOut: words.twice },
       { leaveOut: 'Its email address cannot be read' },
@@ -221,11 +223,12 @@ describe('customers of a store', () => {
   it('come from Squarespace', async () => {
     const items = await found(
       squarespaceCustomers,
-      'Email Address,First Name,Last Name,Accepts Marketing,Account,Order Count\nada@example.com,Ada,Lee,Yes,No,3\nbo@example.com,Bo,Lee,No,Yes,',
+      'Email Address,First Name,Last Name,Accepts Marketing,Account,Order Count\nada@example.com,Ada,Lee,Yes,No,3\nbo@example.com,Bo,Lee,No,Yes,\ncy@example.com,Cy,Lee,Unsubscribed,Yes,',
     )
     expect(items).toMatchObject([
       { thing: { name: 'Ada Lee', status: '3 orders there', isMailed: true } },
-      { thing: { name: 'Bo Lee', status: '', isMailed: false, source: 'Squarespace' } },
+      { thing: { name: 'Bo Lee', isMailed: false, hasLeft: false, source: 'Squarespace' } },
+      { thing: { name: 'Cy Lee', isMailed: false, hasLeft: true } },
     ])
   })
 

@@ -1,7 +1,13 @@
 import type { FoundItem, ImportedMember, Importer, TableRow } from '@/plugins/_kit/importer'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
-import { cellValue, type Says, sayOfConsent } from '@/src/core/text/consent-words'
+import {
+  cellValue,
+  isLasting,
+  refusalOf,
+  type Says,
+  sayOfConsent,
+} from '@/src/core/text/consent-words'
 import { readAddress } from '@/src/core/text/read-address'
 import { readName } from '@/src/core/text/read-names'
 import { emailHash } from '@/src/server/accounts/blocked-emails'
@@ -24,6 +30,9 @@ export function readMembers(
 
 /** What a cell says of something that is agreed to or not. */
 export const answerOf = (cell: string): Says => sayOfConsent(cellValue(cell))
+
+/** Whether a cell about mails says that somebody left them, or cannot be reached; not that they never agreed. */
+export const saysLeft = (cell: string): boolean => isLasting(refusalOf(cellValue(cell)))
 
 /** Names in cells are plain text; a service that lets members write HTML exports it. */
 const plainName = (cell: string) => readName(cell.replace(/<[^>]*>/g, ' '))

@@ -1,5 +1,5 @@
 import type { Importer, TableRow } from '@/plugins/_kit/importer'
-import { answerOf, memberItem } from '@/plugins/move-in/importers/read-member'
+import { answerOf, memberItem, saysLeft } from '@/plugins/move-in/importers/read-member'
 import { readAddress } from '@/src/core/text/read-address'
 
 type Store = Pick<Importer, 'id' | 'source' | 'steps'> & {
@@ -10,17 +10,22 @@ type Store = Pick<Importer, 'id' | 'source' | 'steps'> & {
   orders: string
 }
 
+/** By address. */
+type Said = { refused: Set<string>; left: Set<string> }
+
 function storeCustomers({ email, consent, orders, ...store }: Store): Importer {
   // Tables of orders have addresses and consent, too.
   const needs = [[email], ['First Name'], consent]
   const addressOf = ({ cell }: TableRow) => readAddress(cell(email)) ?? ''
-  const itemOf = (row: TableRow, refused: ReadonlySet<string>) => {
+  const itemOf = (row: TableRow, { refused, left }: Said) => {
     const count = Number(row.cell(orders))
     return memberItem(row, {
       source: store.source,
       tierName: '',
       standing: 'customer',
       status: count > 0 ? `${count} ${count === 1 ? 'order' : 'orders'} there` : '',
+      // A plain no is said of those, too, who never agreed in the store and may have elsewhere.
+      hasLeft: left.has(addressOf(row)),
       isMailed: answerOf(row.cell(...consent)) === 'yes' && !refused.has(addressOf(row)),
     })
   }
@@ -33,14 +38,17 @@ function storeCustomers({ email, consent, orders, ...store }: Store): Importer {
     accepts: ['.csv'],
     read: async function* (file) {
       // Who said no in one row is mailed by no other row.
-      const refused = new Set<string>()
+      const said: Said = { refused: new Set(), left: new Set() }
       for await (const row of file.rows({ needs })) {
         if (answerOf(row.cell(...consent)) === 'no') {
-          refused.add(addressOf(row))
+          said.refused.add(addressOf(row))
+        }
+        if (saysLeft(row.cell(...consent))) {
+          said.left.add(addressOf(row))
         }
       }
       for await (const row of file.rows({ needs })) {
-        yield itemOf(row, refused)
+        yield itemOf(row, said)
       }
     },
   }

@@ -6,6 +6,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { partedName } from '@/src/core/text/read-names'
 import { addSubscribers } from '@/src/server/audience/add-subscribers'
+import { keepAway } from '@/src/server/audience/keep-away'
 import { waitForTurn } from '@/src/server/database/locks'
 import { runSql } from '@/src/server/transaction'
 
@@ -21,11 +22,15 @@ type Member = CheckedThing & { kind: 'member' }
 export const member: Kind<Member> = {
   collection: slugs.importedMembers,
   isSystems: true,
-  make: async (req, profileId, { kind: _, isMailed, ...found }, { choices }) => {
+  make: async (req, profileId, { kind: _, isMailed, hasLeft, ...found }, { choices }) => {
     const tier = choices.tiers[found.tierName] ?? null
     const waits =
       (found.standing === 'given' && tier !== null) ||
       (found.standing === 'paying' && found.customerId !== '')
+    if (hasLeft) {
+      await waitForTurn(req, `subscriber-import:${profileId}`)
+      await keepAway(req, profileId, [found.email])
+    }
     const subscriber = isMailed && (await subscribe(req, profileId, found, choices.listId))
     const { id } = await req.payload.create({
       collection: slugs.importedMembers,
@@ -49,11 +54,11 @@ export const member: Kind<Member> = {
 }
 
 /** What becomes of a member, in sentences that are the same for all of whom it is true. */
-export function fatesOf({ standing, customerId, source, isMailed }: Member): string[] {
+export function fatesOf({ standing, customerId, source, isMailed, hasLeft }: Member): string[] {
   const paying = customerId ? words.goesOn : words.paysThere(source)
   return [
     standing === 'paying' ? paying : words[standing],
-    isMailed ? words.mailed : words.notMailed,
+    hasLeft ? words.left : isMailed ? words.mailed : words.notMailed,
   ]
 }
 
@@ -89,7 +94,7 @@ type Made = {
 
 /**
  * Takes back a membership that was given, an account that was made for it and never used, and the place on a list. A
- * subscription is never ended by it: members who pay stay members.
+ * subscription is never ended by it: members who pay stay members. Nor is it forgotten who left (`keepAway`).
  *
  * @throws {AppError} `CONFLICT` for who pays here, or is about to
  */

@@ -99,7 +99,8 @@ const add = definePublicEndpoint({
     }
     const found = new Map([[email, { ...names, line: 1 }]])
     const list = { id: listId, profileId }
-    const report = await importSubscribers(req, list, { found, refused: [], rows: 1 }, consent)
+    const addresses = { found, refused: [], left: new Set<string>(), rows: 1 }
+    const report = await importSubscribers(req, list, addresses, consent)
     const [refused] = report.refused
     return refused
       ? { outcome: 'unchanged' as const, message: refused.reason }

@@ -1,5 +1,6 @@
 import {
   type HeadingKind,
+  hasLeftWhoSaysNo,
   isAboutCalls,
   isAboutOther,
   kindsOfHeadings,
@@ -11,6 +12,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import {
   cellValue,
   isAnswer,
+  isLasting,
   isMailRefusal,
   isPlainNo,
   isState,
@@ -107,41 +109,61 @@ function columnOf({ index, name, kind, count: { counts, beyond } }: Counted): Co
 /** What the artist said of columns: places of the values that may be mailed; null: the column is not about mails. */
 export type Mailable = ReadonlyMap<number, readonly number[] | null>
 
+type Refused = {
+  reason: string
+  /** It holds for all rows of the file. */
+  isForFile: boolean
+  /** It holds for all files. */
+  hasLeft: boolean
+}
+
 /** Why a row may not be mailed, by its columns of consent. Nothing that the artist says makes a no a yes. */
 export function refusalOfRow(
   cells: readonly string[],
   columns: readonly ConsentColumn[],
   mailable: Mailable,
-): { reason: string; isLasting: boolean } | undefined {
-  for (const { index, name, kind, values } of columns) {
+): Refused | undefined {
+  const read = columns.map(({ index, name, kind, values }) => {
     const cell = cells[index] ?? ''
     const value = cellValue(cell)
-    const says = sayOf[kind](value)
-    if (says === 'no') {
-      return refused(kind, name, cell)
-    }
+    return { index, name, kind, values, cell, value, says: sayOf[kind](value) }
+  })
+  // A sure no counts before what another column leaves open.
+  const no = read.find(({ says }) => says === 'no')
+  if (no) {
+    return refused(no.kind, no.name, no.cell)
+  }
+  for (const { index, name, values, cell, value, says } of read) {
     const chosen = mailable.get(index)
     const isMailed =
       chosen === undefined
         ? says === 'yes'
         : chosen === null || chosen.some((place) => values[place]?.value === value)
     if (!isMailed) {
-      return { reason: text.notMailable(name, cell.trim()), isLasting: false }
+      return { reason: text.notMailable(name, cell.trim()), isForFile: false, hasLeft: false }
     }
   }
   return undefined
 }
 
-/** Who only has yet to confirm may have done so for another list; any other no holds for the whole file. */
-function refused(kind: Kind, name: string, cell: string) {
+/**
+ * Who only has yet to confirm may have done so for another list; any other no holds for the whole file. That somebody
+ * never agreed there says nothing of where else they did.
+ */
+function refused(kind: Kind, name: string, cell: string): Refused {
   const refusal = kind === 'refusal' ? refusalOfHeading(name) : refusalOf(cellValue(cell))
   const reasons = {
     left: text.hasUnsubscribed,
     unreachable: text.unreachable,
     unconfirmed: text.notConfirmed,
+    absent: text.notMailable(name, cell.trim()),
     other: text.notMailable(name, cell.trim()),
   }
-  return { reason: reasons[refusal ?? 'other'], isLasting: refusal !== 'unconfirmed' }
+  return {
+    reason: reasons[refusal ?? 'other'],
+    isForFile: refusal !== 'unconfirmed',
+    hasLeft: isLasting(refusal) || (refusal === 'absent' && hasLeftWhoSaysNo(name)),
+  }
 }
 
 function refusalOfHeading(name: string) {

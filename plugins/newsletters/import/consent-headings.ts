@@ -89,6 +89,11 @@ function kindOf(heading: string): HeadingKind | undefined {
   return aboutEnding.test(heading) ? 'refusal' : 'consent'
 }
 
+/** In Ghost nobody joins without its mails, so who has none has switched them off. Elsewhere they may never have agreed. */
+export function hasLeftWhoSaysNo(heading: string): boolean {
+  return plainHeading(heading) === 'subscribed to emails'
+}
+
 /** Whether a heading tells that its column is about messages and calls to phones, whatever stands below it. */
 export function isAboutCalls(heading: string): boolean {
   return aboutCalls.test(plainHeading(heading))

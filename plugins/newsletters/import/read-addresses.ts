@@ -16,6 +16,8 @@ export type ReadAddresses = {
   /** By address, each once, in the order of the file. */
   found: Map<string, Found>
   refused: RefusedRow[]
+  /** Who left there, or cannot be reached: none of them is mailed by any further file. */
+  left: Set<string>
   /** Without the heading. */
   rows: number
 }
@@ -41,6 +43,7 @@ export async function readAddresses(
   const refused: RefusedRow[] = []
   /** Anyone who said no in one row of the file is added by no other row of it. */
   const gone = new Map<string, string>()
+  const left = new Set<string>()
   let rows = 0
   let isFirst = true
   let isKnown = false
@@ -59,7 +62,10 @@ export async function readAddresses(
     const earlier = address ? found.get(address) : undefined
     const said = refusalOfRow(cells, consent, mailable)
     const refusal = said?.reason ?? (address ? gone.get(address) : undefined)
-    if (address && said?.isLasting) {
+    if (address && said?.hasLeft) {
+      left.add(address)
+    }
+    if (address && said?.isForFile) {
       gone.set(address, said.reason)
       if (earlier !== undefined) {
         found.delete(address)
@@ -77,7 +83,7 @@ export async function readAddresses(
     const message = text.noSuchColumn
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'column', message }] })
   }
-  return { found, refused: refused.toSorted((a, b) => a.line - b.line), rows }
+  return { found, refused: refused.toSorted((a, b) => a.line - b.line), left, rows }
 }
 
 function reasonOf(value: string, earlier: number | undefined): string {

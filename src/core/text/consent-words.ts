@@ -2,8 +2,11 @@ import { dateValue } from '@/src/core/contracts/audience/email-lists'
 
 /** What a cell says of being mailed. Only a sure yes is mailed unasked, and a sure no never is. */
 export type Says = 'yes' | 'no' | 'unclear'
-/** Why an address is not mailed; `other` is said with the words of the file. */
-export type Refusal = 'left' | 'unreachable' | 'unconfirmed' | 'other'
+/**
+ * Why an address is not mailed: `absent` is who never agreed, `other` any other no. Both are said with the words of the
+ * file.
+ */
+export type Refusal = 'left' | 'unreachable' | 'unconfirmed' | 'absent' | 'other'
 
 const list = (words: string) => new Set(words.split('|'))
 
@@ -18,8 +21,9 @@ const mailWords: Readonly<Record<Refusal, ReadonlySet<string>>> = {
   unconfirmed: list(
     'unconfirmed|not confirmed|unactivated|awaiting confirmation|single opt in pending',
   ),
+  absent: list('non subscribed|nonsubscribed|not subscribed|never subscribed'),
   other: list(
-    'non subscribed|nonsubscribed|not subscribed|never subscribed|complained|complaint|complainer|marked as spam|spam|junk|spam complaint|abuse|blocklisted|blacklisted|blocklist|blacklist|suppressed|do not email|do not contact|do not mail',
+    'complained|complaint|complainer|marked as spam|spam|junk|spam complaint|abuse|blocklisted|blacklisted|blocklist|blacklist|suppressed|do not email|do not contact|do not mail',
   ),
 }
 
@@ -28,9 +32,10 @@ const otherRefusals: Readonly<Record<Refusal, ReadonlySet<string>>> = {
   left: list('cancelled|canceled|withdrawn'),
   unreachable: list('invalid'),
   unconfirmed: list('pending|inactive'),
-  other: list(
-    'no|n|false|0|off|none|never|nein|non|não|nao|nee|nej|нет|いいえ|disabled|blocked|archived|deleted|removed|transactional|refused|denied|rejected|declined|revoked|redacted',
+  absent: list(
+    'no|n|false|0|off|none|never|nein|non|não|nao|nee|nej|нет|いいえ|archived|transactional',
   ),
+  other: list('disabled|blocked|deleted|removed|refused|denied|rejected|declined|revoked|redacted'),
 }
 
 const yes = list(
@@ -121,6 +126,11 @@ export function sayOfAnswer(value: string): Says {
 }
 
 export function refusalOf(value: string): Refusal | undefined {
-  const kinds = ['left', 'unreachable', 'unconfirmed', 'other'] as const
+  const kinds = ['left', 'unreachable', 'unconfirmed', 'absent', 'other'] as const
   return kinds.find((kind) => mailWords[kind].has(value) || otherRefusals[kind].has(value))
+}
+
+/** Whether somebody took their word back, or mails do not reach them: no other file makes that a yes. */
+export function isLasting(refusal: Refusal | undefined): boolean {
+  return refusal !== undefined && refusal !== 'unconfirmed' && refusal !== 'absent'
 }

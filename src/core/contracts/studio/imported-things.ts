@@ -136,6 +136,8 @@ const importedMember = z.strictObject({
   paidUntil: z.iso.datetime({ offset: true }).nullable().default(null),
   /** Whether the file surely says that they agreed to be mailed. */
   isMailed: z.boolean().default(false),
+  /** Whether it says that they left its mails, or that mails do not reach them. */
+  hasLeft: z.boolean().default(false),
   /** Of the artist's own account at Stripe, where a subscription may run; empty for none. */
   customerId: z
     .string()

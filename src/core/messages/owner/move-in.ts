@@ -54,7 +54,7 @@ export const ownerMoveInMessages = {
     undo: 'Undo this import',
     undoTitle: 'Undo this import?',
     undoText:
-      'Everything this import added is deleted. Anything that was changed, published or bought since then stays.',
+      'Everything this import added is deleted. Anything that was changed, published or bought since then stays. Anyone who left your emails elsewhere remains off your lists.',
     cancel: 'Cancel',
     removed: (count: number) => `${things(count)} removed`,
     stays: (count: number) => `${many.format(count)} still here`,
@@ -130,6 +130,7 @@ export const ownerMoveInMessages = {
       free: 'Has no paid tier: noted here',
       customer: 'Was a customer there: noted here',
       mailed: 'Agreed to mails: goes on the list that you choose',
+      left: 'Left these emails there, or cannot be reached: no file will put them on a list',
       notMailed: 'Has not clearly agreed to emails: gets none',
       whatBecomes: 'What will happen',
       choose: 'Before they are added',
