@@ -47,9 +47,6 @@ export const emailLists: CollectionConfig = {
       on: 'list',
       admin: {
         defaultColumns: ['email', 'firstName', 'lastName', 'status', 'source', 'createdAt'],
-        components: {
-          Field: '/collections/email-lists/components/subscribers-table#SubscribersTable',
-        },
       },
     },
   ],

@@ -9,8 +9,11 @@ export type {
   ImportedPastOrder,
   ImportedPost,
   ImportedRelease,
+  ImportedShow,
+  ImportedSubscriber,
   ImportedThing,
   ImportedVariant,
+  SaidOfMails,
 } from '@/src/core/contracts/studio/imported-things'
 
 /** A row of a table. Headings are told apart without case, spaces and signs: `Image Src` is `image_src`. */
@@ -35,6 +38,8 @@ export type ImportFile = {
   name: string
   /** Row by row. `needs` are headings without which it is another kind of table; of each list, one. */
   rows: (options: { needs: readonly (readonly string[])[] }) => AsyncIterable<TableRow>
+  /** Row by row, of a table that may have no headings. */
+  table: () => AsyncIterable<{ line: number; cells: readonly string[] }>
   /** Element by element, wherever in the file they stand. */
   elements: (name: string) => AsyncIterable<XmlElement>
   /** As a whole. */
@@ -80,7 +85,9 @@ export type Importer = {
   /** What does not come along, in a sentence. */
   without?: string
   /** `.csv`; for `paste` it is a text that the artist pastes. */
-  accepts: readonly ('.csv' | '.txt' | '.json' | '.xml' | '.zip' | 'paste')[]
+  accepts: readonly ('.csv' | '.ics' | '.txt' | '.json' | '.xml' | '.zip' | 'paste')[]
+  /** The artist chooses a mailing list before the file: what is found in it goes there. */
+  into?: 'list'
   read: (file: ImportFile) => AsyncIterable<FoundItem>
 }
 

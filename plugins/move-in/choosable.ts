@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Choosable, ImportView } from '@/src/core/contracts/studio/move-in'
+import type { Choosable, ImportView, Named } from '@/src/core/contracts/studio/move-in'
 import { slugs } from '@/src/core/slugs'
 import { asOwner } from '@/src/server/owner'
 
@@ -32,9 +32,16 @@ async function forMembers(req: PayloadRequest, profileId: string): Promise<Choos
   const of = { ...named(profileId), ...asOwner(req) }
   const [tiers, lists] = await Promise.all([
     req.payload.find({ collection: slugs.membershipTiers, sort: 'position', ...of }),
-    req.payload.find({ collection: slugs.emailLists, sort: 'name', ...of }),
+    listsOf(req, profileId),
   ])
-  return { tiers: tiers.docs, lists: lists.docs, releases: [] }
+  return { tiers: tiers.docs, lists, releases: [] }
+}
+
+/** The mailing lists of a site. */
+export async function listsOf(req: PayloadRequest, profileId: string): Promise<Named[]> {
+  const of = { ...named(profileId), ...asOwner(req) }
+  const { docs } = await req.payload.find({ collection: slugs.emailLists, sort: 'name', ...of })
+  return docs.map(({ id, name }) => ({ id, name }))
 }
 
 async function releasesOf(req: PayloadRequest, profileId: string): Promise<Choosable['releases']> {

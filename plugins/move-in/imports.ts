@@ -12,7 +12,7 @@ import type {
   NewImportBody,
 } from '@/src/core/contracts/studio/move-in'
 import { env } from '@/src/core/env'
-import { AppError } from '@/src/core/errors'
+import { AppError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -31,15 +31,20 @@ type One = { profileId: string; importId: string }
 /**
  * Says where a file may be sent. It lies among what is on its way, and is removed from there after a day.
  *
- * @throws {AppError} `NOT_FOUND` for an importer that is not there, `TOO_LARGE` when the site has no room
+ * @throws {AppError} `NOT_FOUND` for an importer or a list that is not there, `TOO_LARGE` when the site has no room
  */
 export async function newImport(
   req: PayloadRequest,
-  { profileId, importer, fileName, size }: NewImportBody & { profileId: string },
+  { profileId, importer, fileName, size, listId = null }: NewImportBody & { profileId: string },
 ): Promise<NewImportAnswer> {
-  if (!importersOf(req.payload.config).some(({ id }) => id === importer)) {
+  const known = importerNamed(req, importer)
+  if (!known) {
     throw new AppError('NOT_FOUND')
   }
+  if (known.into === 'list' && !listId) {
+    throw refusalOf([{ field: 'listId', message: ownerMessages.moveIn.lists.choose }])
+  }
+  await requireOwnChoices(req, profileId, { listId })
   await requireRoom(req, profileId, size)
   const fileKey = newIncomingKey(profileId, fileName)
   const address = await storage().signedPut(fileKey, {
@@ -56,6 +61,7 @@ export async function newImport(
       fileName,
       fileKey,
       state: 'sending',
+      choices: { listId },
       ...{ total: 0, handled: 0, attempts: 0 },
       startedBy: staffOf(req)?.id,
     },
@@ -79,12 +85,14 @@ export async function listImports(
 ): Promise<ImportView[]> {
   const rows = await runSql(req)<Row>`
     select imports.id, imports.importer, imports.file_name as "fileName", imports.state,
+      coalesce(email_lists.name, '') as list,
       imports.created_at as "createdAt", imports.total::int as total,
       imports.handled::int as handled, imports.findings, imports.result, imports.problem,
       (select count(*)::int from imported_items where imported_items.import_id = imports.id) as made,
       array(select distinct imported_items.kind from imported_items
         where imported_items.import_id = imports.id order by 1) as kinds
-    from imports
+    from imports left join email_lists on email_lists.id::text = imports.choices->>'listId'
+      and email_lists.profile_id = imports.profile_id
     where imports.profile_id = ${profileId}
       and (${importer ?? null}::text is null or imports.importer = ${importer ?? null}::text)
       and (${id ?? null}::uuid is null or imports.id = ${id ?? null}::uuid)
@@ -130,12 +138,18 @@ const steps = {
  */
 export async function startStep(
   req: PayloadRequest,
-  { profileId, importId, to, choices }: One & { to: keyof typeof steps; choices?: ImportChoices },
+  {
+    profileId,
+    importId,
+    to,
+    choices: said,
+  }: One & { to: keyof typeof steps; choices?: ImportChoices },
 ): Promise<ImportView> {
   return withTx(req, async () => {
-    await requireOwnChoices(req, profileId, choices)
+    await requireOwnChoices(req, profileId, said)
     await waitForTurn(req, `imports:${profileId}`)
     const before = await readImport(req, { profileId, importId })
+    const choices = await chosenFor(req, before, said)
     await requireNoOther(req, { profileId, importId })
     const from: readonly string[] = steps[to]
     const isAnew = to === 'undoing' || before.state === 'undone'
@@ -157,11 +171,38 @@ export async function startStep(
   })
 }
 
+/**
+ * A mailing list is chosen before its file, and what is known of it by then holds for that one.
+ *
+ * @throws {AppError} `VALIDATION_FAILED` for subscribers of whom nobody declares that they agreed
+ */
+async function chosenFor(
+  req: PayloadRequest,
+  { id, importer, findings, state }: ImportView,
+  said: ImportChoices | undefined,
+): Promise<ImportChoices | undefined> {
+  if (importerNamed(req, importer)?.into !== 'list') {
+    return said
+  }
+  const subscribers = (findings?.willMake ?? 0) - (findings?.leavers ?? 0)
+  if (state === 'checked' && subscribers > 0 && !said?.consent) {
+    throw refusalOf([
+      { field: 'choices.consent', message: ownerMessages.subscriberImport.consentRequired },
+    ])
+  }
+  const [row] = await runSql(req)<{ choices: ImportChoices | null }>`
+    select choices from imports where id = ${id}`
+  return said && { ...said, listId: row?.choices?.listId ?? null }
+}
+
+const importerNamed = (req: PayloadRequest, name: string) =>
+  importersOf(req.payload.config).find(({ id }) => id === name)
+
 /** @throws {AppError} `NOT_FOUND` for a tier, a list or a release of another site */
 async function requireOwnChoices(
   req: PayloadRequest,
   profileId: string,
-  choices: ImportChoices | undefined,
+  choices: Partial<ImportChoices> | undefined,
 ): Promise<void> {
   const tierIds = [...new Set(Object.values(choices?.tiers ?? {}))]
   const releaseIds = [...new Set(Object.values(choices?.releases ?? {}))]

@@ -1,16 +1,13 @@
 import type { Endpoint } from 'payload'
-import { checkShowFile } from '@/plugins/shows/import/check-show-file'
 import { changeShow, changeShows } from '@/plugins/shows/list/change-shows'
 import { readShows } from '@/plugins/shows/list/read-shows'
 import { copyShow, makeShow, makeShows } from '@/plugins/shows/many/make-shows'
 import { readShow } from '@/plugins/shows/show/read-show'
 import { saveShow, setShowState } from '@/plugins/shows/show/save-show'
-import { findZone } from '@/plugins/shows/zones/find-zone'
 import {
   makeShowsAnswer,
   newShowAnswer,
   showAnswer,
-  showFileAnswer,
   showListAnswer,
   zoneAnswer,
 } from '@/src/core/contracts/events/show-answers'
@@ -35,6 +32,7 @@ import { byKey } from '@/src/server/owner-api/by-key'
 import { changerOf } from '@/src/server/owner-api/change-fields'
 import { listByCursor } from '@/src/server/owner-api/list-by-cursor'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { findZone } from '@/src/server/shows/find-zone'
 import { withTx } from '@/src/server/transaction'
 
 const path = '/:profileId/shows'
@@ -92,17 +90,6 @@ const makeMany = definePublicEndpoint({
   maxBytes: studioLimits.shows.importBytes + limits.richText.bytesMax,
   rateLimit: 'showsMade',
   run: ({ req, params: { profileId }, body }) => makeShows(req, { profileId, ...body }),
-})
-
-const checkFile = definePublicEndpoint({
-  ...ofSite,
-  method: 'post',
-  path: `${path}/file`,
-  summary: 'What shows a calendar or a CSV file has, and which of them are there already',
-  answer: showFileAnswer,
-  rateLimit: 'showsMade',
-  failures: ['TOO_LARGE', 'VALIDATION_FAILED'],
-  run: ({ req, params: { profileId } }) => checkShowFile(req, profileId),
 })
 
 const zone = definePublicEndpoint({
@@ -245,6 +232,6 @@ export const showCallsByKey: Endpoint[] = [
 
 /** Calls about shows, below `/api/profiles`. */
 export const showEndpoints: Endpoint[] = [
-  ...[list, make, change, makeMany, checkFile, zone],
+  ...[list, make, change, makeMany, zone],
   ...[read, save, setState, copy, remove],
 ]

@@ -20,11 +20,6 @@ export function shows(): Plugin {
             path: `${showsPath}/tour`,
             title: 'Add a tour',
           },
-          showImport: {
-            Component: '/plugins/shows/import/import-view#ImportView',
-            path: `${showsPath}/import`,
-            title: 'Import shows',
-          },
           show: {
             Component: '/plugins/shows/show/view#ShowView',
             path: `${showsPath}/:showId`,

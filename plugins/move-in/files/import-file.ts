@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { ImportFile } from '@/plugins/_kit/importer'
 import { type OpenZip, openZip } from '@/plugins/move-in/files/open-zip'
 import { readElements } from '@/plugins/move-in/files/read-elements'
-import { readTable } from '@/plugins/move-in/files/read-table'
+import { readRows, readTable } from '@/plugins/move-in/files/read-table'
 import { refuseFile } from '@/plugins/move-in/files/refuse-file'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -51,6 +51,7 @@ function textFile({ name, open }: Source, files: ImportFile['files']): ImportFil
   return {
     name,
     rows: ({ needs }) => readTable(pieces(), needs),
+    table: () => readRows(pieces()),
     elements: (element) => readElements(pieces(), element),
     text,
     json: async () => {

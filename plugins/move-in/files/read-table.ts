@@ -20,6 +20,9 @@ const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]+
 
 type Needs = readonly (readonly string[])[]
 
+/** The rows of a table as they stand there. */
+export const readRows = (pieces: AsyncIterable<string>) => readCsv(pieces, ofTables)
+
 /**
  * The rows of a table by the headings of its first.
  *
@@ -30,7 +33,7 @@ export async function* readTable(
   needs: Needs,
 ): AsyncGenerator<TableRow> {
   let columns: ReadonlyMap<string, number> | null = null
-  for await (const { line, cells } of readCsv(pieces, ofTables)) {
+  for await (const { line, cells } of readRows(pieces)) {
     if (columns) {
       const places = columns
       const cell = (...headings: string[]) => {

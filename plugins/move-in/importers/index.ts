@@ -7,8 +7,10 @@ import { bigCartelProducts } from '@/plugins/move-in/importers/big-cartel-produc
 import { ghostMembers } from '@/plugins/move-in/importers/ghost-members'
 import { ghostPosts } from '@/plugins/move-in/importers/ghost-posts'
 import { linkList } from '@/plugins/move-in/importers/link-list'
+import { listImporters } from '@/plugins/move-in/importers/mailing-lists'
 import { patreonMembers } from '@/plugins/move-in/importers/patreon-members'
 import { shopifyProducts } from '@/plugins/move-in/importers/shopify-products'
+import { showImporters } from '@/plugins/move-in/importers/shows'
 import { squarespaceProducts } from '@/plugins/move-in/importers/squarespace-products'
 import { shopifyCustomers, squarespaceCustomers } from '@/plugins/move-in/importers/store-customers'
 import { shopifyOrders, squarespaceOrders } from '@/plugins/move-in/importers/store-orders'
@@ -33,5 +35,7 @@ export const importers: readonly Importer[] = [
   ghostPosts,
   ghostMembers,
   patreonMembers,
+  ...listImporters,
+  ...showImporters,
   linkList,
 ]

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withImportFile } from '@/plugins/move-in/files/import-file'
 import { ghostMembers } from '@/plugins/move-in/importers/ghost-members'
@@ -14,6 +12,7 @@ import { shopifyCustomers, squarespaceCustomers } from '@/plugins/move-in/import
 import { fatesOf } from '@/plugins/move-in/kinds/member'
 import { findItems } from '@/plugins/move-in/run/find-items'
 import { found } from '@/plugins/move-in/testing/found-items'
+import { keptBytes } from '@/plugins/move-in/testing/kept-bytes'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { setEnvironment } from '@/src/testing/environment'
 
@@ -25,15 +24,6 @@ const ghost = (...rows: string[]) =>
     'id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers',
     ...rows,
   ].join('\n')
-
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
-
-/** What is really held, whatever else this process has left to collect. */
-function keptBytes(): number {
-  collectGarbage()
-  return process.memoryUsage().heapUsed
-}
 
 describe('Ghost', () => {
   it('tells apart who pays, who was given a tier, and who agreed to mails', async () => {

@@ -5,6 +5,7 @@ import type { ImportChoices } from '@/src/core/contracts/studio/move-in'
 export type MakingOf = {
   /** What the artist said of what is in the file. */
   choices: ImportChoices
+  importer: string
   /** Ids in the media library, by what the file names the pictures. */
   pictures: ReadonlyMap<string, string>
 }
@@ -19,8 +20,23 @@ export type Kind<Thing> = {
   isSystems?: true
   /** What the file names its pictures by, those to be fetched. */
   pictures?: (thing: Thing) => readonly string[]
-  /** In the transaction of `req`. @returns the id of a draft */
-  make: (req: PayloadRequest, profileId: string, thing: Thing, given: MakingOf) => Promise<string>
+  /**
+   * Asked by the dry run, for some at once: why each is left out because of what is here; empty where it will be made. What
+   * is refused is not made later either.
+   */
+  refuse?: (
+    req: PayloadRequest,
+    profileId: string,
+    things: readonly Thing[],
+    given: MakingOf,
+  ) => Promise<readonly string[]>
+  /** In the transaction of `req`. @returns the id of a draft; null where nothing is to be made after all */
+  make: (
+    req: PayloadRequest,
+    profileId: string,
+    thing: Thing,
+    given: MakingOf,
+  ) => Promise<string | null>
   /**
    * Another one as soon as somebody changed the document or what belongs to it; null when the site has none. Only what
    * has one is taken back: notes of what was made come along with imported sites, and may name documents of others.

@@ -1,12 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import type { Importer, ImportFile } from '@/plugins/_kit/importer'
-import { picturesOf } from '@/plugins/move-in/kinds'
+import { picturesOf, refusedThings } from '@/plugins/move-in/kinds'
 import { fatesOf } from '@/plugins/move-in/kinds/member'
 import { isFetchable, isOfSite } from '@/plugins/move-in/pictures/picture-addresses'
-import { type CheckedItem, findItems } from '@/plugins/move-in/run/find-items'
+import { type CheckedItem, findItems, scopeOf } from '@/plugins/move-in/run/find-items'
 import { endRun, type ImportRow, noted, noteProgress } from '@/plugins/move-in/run/import-row'
 import { knownKeys } from '@/plugins/move-in/run/known-items'
+import { choicesOf } from '@/plugins/move-in/run/make-items'
+import type { SaidOfMails } from '@/src/core/contracts/studio/imported-things'
 import type { Counted, ImportFindings } from '@/src/core/contracts/studio/move-in'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 
 const batchSize = 500
@@ -19,8 +22,13 @@ export async function checkItems(
 ): Promise<void> {
   let total = 0
   const findings: ImportFindings = {
-    ...{ willMake: 0, known: 0, leftOut: 0, odd: 0, pictures: 0, picturesOfSite: 0 },
+    ...{ willMake: 0, known: 0, leftOut: 0, odd: 0, leavers: 0, pictures: 0, picturesOfSite: 0 },
     ...{ first: [], firstLeftOut: [] },
+  }
+  const given = {
+    choices: choicesOf(row),
+    importer: importer.id,
+    pictures: new Map<string, string>(),
   }
   let batch: CheckedItem[] = []
   const count = async () => {
@@ -29,15 +37,24 @@ export async function checkItems(
       row,
       batch.map(({ key }) => key),
     )
+    const fresh = batch.flatMap((item) =>
+      'thing' in item && !known.has(item.key) ? [item.thing] : [],
+    )
+    const refused = await refusedThings(req, row.profileId, fresh, given)
     for (const item of batch) {
-      addItem(findings, item, known.has(item.key))
+      const why = 'thing' in item ? refused.get(item.thing) : undefined
+      addItem(
+        findings,
+        why ? { key: item.key, title: item.title, leaveOut: why } : item,
+        known.has(item.key),
+      )
     }
     total += batch.length
     batch = []
     // The next run begins anew.
     await noteProgress(req, row.id, { handled: total, isKept: false })
   }
-  for await (const item of findItems(importer, file)) {
+  for await (const item of findItems(importer, file, scopeOf(importer, row))) {
     batch.push(item)
     if (batch.length === batchSize) {
       await count()
@@ -79,7 +96,30 @@ function addItem(findings: ImportFindings, item: CheckedItem, isKnown: boolean):
     if (thing.kind === 'code') {
       findings.releases = counted(findings.releases ?? [], thing.releaseName, releasesMax)
     }
+    if (thing.kind === 'subscriber') {
+      addSaid(findings, thing.said)
+    }
+    findings.leavers += thing.kind === 'leaver' ? 1 : 0
+    note = thing.kind === 'leaver' ? ownerMessages.moveIn.lists.left : note
     findings.first = noted(findings.first, { title, note })
+  }
+}
+
+/** Counts what rows say of being mailed, by column and value. */
+function addSaid(findings: ImportFindings, said: readonly SaidOfMails[]): void {
+  findings.said ??= []
+  for (const { column: name, value, says, mayBeOther } of said) {
+    let column = findings.said.find((each) => each.name === name)
+    if (!column) {
+      column = { name, mayBeOther, values: [] }
+      findings.said.push(column)
+    }
+    const known = column.values.find((each) => each.value === value)
+    if (known) {
+      known.count += 1
+    } else {
+      column.values.push({ value, says, count: 1 })
+    }
   }
 }
 

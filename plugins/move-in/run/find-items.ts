@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FoundItem, Importer, ImportFile } from '@/plugins/_kit/importer'
 import { refuseFile } from '@/plugins/move-in/files/refuse-file'
+import type { ImportRow } from '@/plugins/move-in/run/import-row'
 import { type CheckedThing, importedThing } from '@/src/core/contracts/studio/imported-things'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -14,14 +15,19 @@ export type CheckedItem = { key: string; title: string } & (
   | { leaveOut: string }
 )
 
+/** What a thing is made for beside the site: who is on one list is not on another. */
+export const scopeOf = ({ into }: Importer, { choices }: Pick<ImportRow, 'choices'>): string =>
+  into === 'list' ? `${choices?.listId ?? ''} ` : ''
+
 /** The items of a file in their order, each checked; one that comes twice is left out the second time. */
 export async function* findItems(
   importer: Importer,
   file: ImportFile,
+  scope = '',
 ): AsyncGenerator<CheckedItem> {
   const seen = new Set<string>()
   for await (const found of importer.read(file)) {
-    const item = checkItem(found)
+    const item = checkItem({ ...found, key: `${scope}${found.key}` })
     if (seen.has(item.key)) {
       yield { key: item.key, title: item.title, leaveOut: ownerMessages.moveIn.twice }
       continue

@@ -7,7 +7,7 @@ import {
   noPictures,
   untilSilent,
 } from '@/plugins/move-in/pictures/bring-pictures'
-import { type CheckedItem, findItems } from '@/plugins/move-in/run/find-items'
+import { type CheckedItem, findItems, scopeOf } from '@/plugins/move-in/run/find-items'
 import {
   endRun,
   type ImportRow,
@@ -25,7 +25,10 @@ import { toAppError } from '@/src/server/http/failures'
 import { runSql, withTx } from '@/src/server/transaction'
 
 const { perRun, runSeconds, fetchingSeconds, noteMax } = studioLimits.moveIn
-const noChoices = importChoices.parse({})
+
+/** What the artist said of what is in the file of an import. Earlier ones were asked less. */
+export const choicesOf = ({ choices }: Pick<ImportRow, 'choices'>) =>
+  importChoices.parse(choices ?? {})
 
 /**
  * Makes the next items of a file, each in a transaction with the note of what it is made of and how far the import is.
@@ -43,7 +46,7 @@ export async function makeItems(
   const late = Date.now() + fetchingSeconds * 1000
   const patient = untilSilent(ask)
   let position = 0
-  for await (const item of findItems(importer, file)) {
+  for await (const item of findItems(importer, file, scopeOf(importer, row))) {
     position += 1
     if (position <= row.handled) {
       continue
@@ -116,7 +119,7 @@ async function picturesFor(
   if (sources.length === 0 || (await knownKeys(req, row, [item.key])).has(item.key)) {
     return noPictures
   }
-  const { siteAddress } = row.choices ?? noChoices
+  const { siteAddress } = choicesOf(row)
   return bringPictures(req, row, { sources, siteAddress, ask })
 }
 
@@ -124,12 +127,16 @@ const noteOf = ({ lacking }: BroughtPictures): string => cutText(lacking.join(' 
 
 async function makeAndNote(
   req: PayloadRequest,
-  { id, profileId, importer, choices }: ImportRow,
+  row: ImportRow,
   { key, title, thing }: Extract<CheckedItem, { thing: unknown }>,
   { ids }: BroughtPictures,
 ): Promise<void> {
-  const given = { choices: choices ?? noChoices, pictures: ids }
+  const { id, profileId, importer } = row
+  const given = { choices: choicesOf(row), importer, pictures: ids }
   const documentId = await makeThing(req, profileId, thing, given)
+  if (documentId === null) {
+    return
+  }
   const mark = await kinds[thing.kind].mark(req, { id: documentId, profileId })
   // What its artist deleted since an earlier import has a row already.
   await runSql(req)`

@@ -16,7 +16,7 @@ it('takes tiers and releases of the same name for the same, and chooses no list'
     ],
   } as Partial<ImportFindings> as ImportFindings
   expect(firstChoices(site, findings)).toEqual({
-    ...{ listId: null, siteAddress: '' },
+    ...{ listId: null, siteAddress: '', mailable: {}, consent: false },
     tiers: { gold: 't1' },
     releases: { 'Night bus': 'r1' },
   })

@@ -1,3 +1,4 @@
+import { sureMailable } from '@/plugins/move-in/screens/consent-question'
 import type {
   Choosable,
   Counted,
@@ -15,6 +16,8 @@ export function firstChoices(
     listId: null,
     tiers: alike(findings?.tiers, here?.tiers),
     releases: alike(findings?.releases, here?.releases),
+    mailable: sureMailable(findings?.said ?? []),
+    consent: false,
     siteAddress: '',
   }
 }

@@ -7,8 +7,9 @@ import { MemberChoices } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { NotedTable } from '@/plugins/move-in/screens/noted-table'
 import { ReleaseChoices } from '@/plugins/move-in/screens/release-choices'
+import { SubscriberChoices } from '@/plugins/move-in/screens/subscriber-choices'
 import { AdminLink } from '@/src/admin/admin-link'
-import { merchPath, musicPath, postsPath } from '@/src/admin/studio-paths'
+import { merchPath, musicPath, postsPath, showsPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
 import {
@@ -21,6 +22,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 const words = ownerMessages.moveIn
+const { consentRequired } = ownerMessages.subscriberImport
 
 type Props = {
   shown: ImportView
@@ -50,11 +52,13 @@ export function ImportStanding(props: Props) {
   })
   const choices = form.watch()
   const releases = findings?.releases
-  const isChosen = Boolean(findings?.fates || releases) || (findings?.picturesOfSite ?? 0) > 0
+  const willMake = findings?.willMake ?? 0
+  const isOfList = shown.list !== '' && !findings?.fates
+  const isChosen =
+    isOfList || Boolean(findings?.fates || releases) || (findings?.picturesOfSite ?? 0) > 0
   const isLacking = releases?.some(({ name }) => !choices.releases[name])
   const unknown = choices.siteAddress === '' ? (findings?.picturesOfSite ?? 0) : 0
   const fetched = (findings?.pictures ?? 0) - unknown
-  const willMake = findings?.willMake ?? 0
   const isEnded = state === 'made' || state === 'undone' || state === 'stopped'
   return (
     <div className={styles.standing}>
@@ -62,6 +66,7 @@ export function ImportStanding(props: Props) {
         <p>
           {fileName}: <b>{sentenceOf(shown)}</b>
         </p>
+        {shown.list && <p className={styles.quiet}>{words.lists.into(shown.list)}</p>}
         {(state === 'making' || state === 'checking' || state === 'undoing') && (
           <>
             <progress
@@ -94,6 +99,23 @@ export function ImportStanding(props: Props) {
           }}
         />
       )}
+      {state === 'checked' && findings && isOfList && willMake > 0 && (
+        <SubscriberChoices
+          fileName={fileName}
+          findings={findings}
+          choices={choices}
+          onChange={({ mailable, consent }) => {
+            if (mailable) {
+              form.setValue('mailable', mailable)
+            }
+            if (consent !== undefined) {
+              form.setValue('consent', consent)
+              form.clearErrors('consent')
+            }
+          }}
+          problem={form.formState.errors.consent?.message}
+        />
+      )}
       {releases && choosable && (
         <ReleaseChoices
           there={releases}
@@ -111,10 +133,18 @@ export function ImportStanding(props: Props) {
             isPrimary
             isBusy={isBusy || isLacking === true}
             onDo={() =>
-              act(form.handleSubmit((said) => onStep('start', isChosen ? said : undefined)))
+              act(
+                form.handleSubmit(async (said) => {
+                  if (isOfList && willMake > (findings?.leavers ?? 0) && !said.consent) {
+                    form.setError('consent', { message: consentRequired })
+                    return
+                  }
+                  await onStep('start', isChosen ? said : undefined)
+                }),
+              )
             }
           >
-            {words.start(willMake)}
+            {isOfList ? words.lists.start : words.start(willMake)}
           </Do>
         )}
         {(state === 'stopped' || state === 'undone') && (
@@ -226,6 +256,9 @@ const places: Readonly<Record<string, string>> = {
   pastOrder: `/collections/${slugs.pastOrders}`,
   member: `/collections/${slugs.importedMembers}`,
   code: `/collections/${slugs.downloadCodeBatches}`,
+  subscriber: `/collections/${slugs.emailLists}`,
+  leaver: `/collections/${slugs.emailLists}`,
+  show: showsPath,
 }
 
 /** Where what was made is listed. */

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { FilePicker } from '@/plugins/move-in/screens/file-picker'
 import { ImportStanding } from '@/plugins/move-in/screens/import-standing'
+import { ListChoice } from '@/plugins/move-in/screens/list-choice'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { ask } from '@/src/admin/call-api'
 import { sendWatched } from '@/src/admin/media/send-file'
@@ -12,6 +13,7 @@ import {
   type ImportChoices,
   type ImportView,
   isUnderWay,
+  type Named,
   type NewImportAnswer,
 } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -23,6 +25,10 @@ const pollMs = 1000
 type Props = {
   importer: string
   accepts: readonly string[]
+  /** Those of the site, for importers that go into one of them. */
+  lists: readonly Named[] | null
+  /** The one that is asked for. */
+  listId: string
   /** An earlier import to look at. */
   given: ImportView | null
   /** Of the site's imports. */
@@ -31,7 +37,8 @@ type Props = {
 }
 
 /** A file is sent, read, shown, and only then made into something. */
-export function ImportSteps({ importer, accepts, given, url, adminPath }: Props) {
+export function ImportSteps({ importer, accepts, lists, listId, given, url, adminPath }: Props) {
+  const [list, setList] = useState(lists?.find((each) => each.id === listId)?.id ?? '')
   const [id, setId] = useState(given?.id ?? null)
   const [percent, setPercent] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
@@ -55,7 +62,7 @@ export function ImportSteps({ importer, accepts, given, url, adminPath }: Props)
 
   /** Empty when the file is being read. */
   const sendAndCheck = async (file: File): Promise<string> => {
-    const body = { importer, fileName: file.name, size: file.size }
+    const body = { importer, fileName: file.name, size: file.size, listId: list || null }
     const begun = await ask<NewImportAnswer>(url, { method: 'POST', body })
     if (begun.problem !== undefined) {
       return begun.problem
@@ -116,7 +123,14 @@ export function ImportSteps({ importer, accepts, given, url, adminPath }: Props)
           onAnother={takeAnother}
         />
       ) : percent === null ? (
-        <FilePicker accepts={accepts} onFile={send} onProblem={setProblem} />
+        <>
+          {lists && (
+            <ListChoice lists={lists} value={list} onChange={setList} adminPath={adminPath} />
+          )}
+          {(!lists || list !== '') && (
+            <FilePicker accepts={accepts} onFile={send} onProblem={setProblem} />
+          )}
+        </>
       ) : (
         <div className={styles.standing} role="status">
           <p>{words.sending(percent)}</p>

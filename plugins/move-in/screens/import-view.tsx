@@ -1,5 +1,5 @@
 import { importersOf } from '@/plugins/_kit/importer'
-import { withChoosable } from '@/plugins/move-in/choosable'
+import { listsOf, withChoosable } from '@/plugins/move-in/choosable'
 import { listImports } from '@/plugins/move-in/imports'
 import { ImportSteps } from '@/plugins/move-in/screens/import-steps.client'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
@@ -25,7 +25,7 @@ export const ImportView = artistView(
     if (!profileId || !importer || !mayOn(req, profileId, 'moveIn', 'change')) {
       return <SettingsPage title={words.title} about={profileId ? all : words.chooseSite} />
     }
-    const { id, source, title, makes, steps, without, accepts } = importer
+    const { id, source, title, makes, steps, without, accepts, into } = importer
     const asked = anId.safeParse(searchParams?.import)
     const [given] = asked.success ? await listImports(req, { profileId, id: asked.data }) : []
     const isPasted = accepts.includes('paste')
@@ -50,6 +50,8 @@ export const ImportView = artistView(
           key={`${profileId} ${given?.id}`}
           importer={id}
           accepts={accepts}
+          lists={into === 'list' ? await listsOf(req, profileId) : null}
+          listId={anId.safeParse(searchParams?.list).data ?? ''}
           given={given?.importer === id ? await withChoosable(req, profileId, given) : null}
           url={`${api}/profiles/${profileId}/imports`}
           adminPath={admin}

@@ -25,9 +25,11 @@ export async function checked(
   site: Site,
   content: string | Buffer,
   importer = 'shopify-products',
+  listId?: string,
 ): Promise<ImportView> {
   const { json } = await call<NewImportAnswer>(site, 'POST', '', {
     importer,
+    listId,
     fileName: 'export.csv',
     size: Buffer.byteLength(content),
   })

@@ -11,10 +11,6 @@ function mails(count: number): string {
   return `${numbers.format(count)} ${count === 1 ? 'mail' : 'mails'}`
 }
 
-export function rowsOf(count: number): string {
-  return `${numbers.format(count)} ${count === 1 ? 'row' : 'rows'}`
-}
-
 /** In the artist's own time zone. */
 export function moment(iso: string | null): string {
   return iso ? sayMoment(iso) : ''

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { axeProblems } from '@/site/e2e/axe'
 import { fromAdmin } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -39,29 +40,28 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
 
   await test.step('import a file with rows that cannot be taken', async () => {
     await open(page, `email-lists/${list}`)
+    await page.getByRole('link', { name: /^Import from Mailchimp/ }).click()
+    await page.getByRole('link', { name: /^Any other service/ }).click()
+    await expect(page.getByLabel('Mailing list that they go on')).toHaveValue(list)
     const rows = ['Name,Email', `Ada,${fans[0]}`, 'Nobody,no address', `Bob,${fans[1]}`, 'Cy,']
-    const choice = page.getByLabel(/^CSV file/)
-    await expect(choice).toBeEnabled()
-    await choice.setInputFiles({
+    await page.getByLabel('Choose a file').setInputFiles({
       name: 'fans.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(rows.join('\n')),
     })
-    await expect(page.getByLabel(/^Which column/)).toHaveValue('1')
-    await expect(page.getByText('Names come from “Name”.')).toBeVisible()
-    const take = page.getByRole('button', { name: 'Import' })
+    await expect(page.getByText('2 who may go on the list')).toBeVisible()
+    const { lists } = ownerMessages.moveIn
+    await expect(page.getByRole('row', { name: 'Row 3' })).toContainText(lists.invalidAddress)
+    await expect(page.getByRole('row', { name: 'Row 5' })).toContainText(lists.noAddress)
+    const take = page.getByRole('button', { name: 'Import', exact: true })
     await take.click()
     const { consentRequired } = ownerMessages.subscriberImport
     await expect(page.getByRole('alert').getByText(consentRequired)).toBeVisible()
     await page.getByRole('checkbox', { name: /has agreed to get mails from me/ }).check()
+    expect(await axeProblems(page, '[data-testid="move-in"]')).toEqual([])
     await take.click()
-    await expect(page.getByText('2 of 4 rows imported. 2 refused:')).toBeVisible()
-    const refused = page.getByRole('region', { name: 'Refused rows' }).getByRole('row')
-    await expect(refused.nth(1)).toHaveText(/3\s*no address\s*This is no email address/)
-    await expect(refused.nth(2)).toHaveText(/5\s*There is no email address in this row/)
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download the refused rows as CSV' }).click()
-    expect((await downloading).suggestedFilename()).toBe('refused-rows.csv')
+    await expect(page.getByText('2 items from this file are here now')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible()
   })
 
   await test.step('begin a newsletter: its subject, and who gets it', async () => {

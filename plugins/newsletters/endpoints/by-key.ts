@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
-import { importSubscribers } from '@/plugins/newsletters/import/import-subscribers'
+import type { SubscriberStatus } from '@/src/core/contracts/audience/email-lists'
 import {
   addSubscriberAnswer,
   addSubscriberBody,
@@ -13,8 +13,11 @@ import {
   subscriberItem,
   subscribersQuery,
 } from '@/src/core/contracts/owner-api/lists'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { addSubscribers } from '@/src/server/audience/add-subscribers'
 import { joinList, leaveLists } from '@/src/server/audience/join-and-leave'
+import { waitForTurn } from '@/src/server/database/locks'
 import { requireOwnDocument } from '@/src/server/owner'
 import { byKey } from '@/src/server/owner-api/by-key'
 import { listByCursor } from '@/src/server/owner-api/list-by-cursor'
@@ -25,6 +28,15 @@ const ofSite = {
   subject: 'audience',
   ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
 } as const
+
+const text = ownerMessages.subscriberImport
+const reasons: Record<SubscriberStatus | 'named', string> = {
+  confirmed: text.alreadyOn,
+  named: text.alreadyOnNamed,
+  pending: text.notConfirmed,
+  unsubscribed: text.hasUnsubscribed,
+  unreachable: text.unreachable,
+}
 
 const listLists = definePublicEndpoint({
   ...ofSite,
@@ -97,13 +109,14 @@ const add = definePublicEndpoint({
       await joinList(req, { profileId, listId, email })
       return { outcome: 'asked' as const, message: '' }
     }
-    const found = new Map([[email, { ...names, line: 1 }]])
-    const list = { id: listId, profileId }
-    const addresses = { found, refused: [], left: new Set<string>(), rows: 1 }
-    const report = await importSubscribers(req, list, addresses, consent)
-    const [refused] = report.refused
-    return refused
-      ? { outcome: 'unchanged' as const, message: refused.reason }
+    const [known] = await withTx(req, async () => {
+      // In the turn of files, which would lock the same people in another order.
+      await waitForTurn(req, `subscriber-import:${profileId}`)
+      const entry = { ...names, email, line: 1 }
+      return addSubscribers(req, { id: listId, profileId }, [entry], consent)
+    })
+    return known
+      ? { outcome: 'unchanged' as const, message: reasons[known.status] }
       : { outcome: 'added' as const, message: '' }
   },
 })

@@ -127,8 +127,6 @@ describe('every public call', () => {
       'post /comments/:id/hide',
       'post /comments/:id/show',
       'post /domains/:id/check',
-      'post /email-lists/:id/import',
-      'post /email-lists/:id/import/check',
       'post /embeds/find',
       'post /events/:id/check-in',
       'post /events/:id/check-in/undo',

@@ -7,7 +7,7 @@ import { ShowActions } from '@/plugins/shows/list/show-actions'
 import { ShowRow } from '@/plugins/shows/list/show-row'
 import styles from '@/plugins/shows/list/shows-list.module.css'
 import { ask } from '@/src/admin/call-api'
-import { showsPath } from '@/src/admin/studio-paths'
+import { moveInPath, showsPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ChevronDown, Plus } from '@/src/admin/ui/icons'
 import tools from '@/src/admin/ui/list/list.module.css'
@@ -32,6 +32,7 @@ export type ShowsListProps = {
   adminPath: string
   apiPath: string
   mayChange: boolean
+  mayImport: boolean
   /** Lets people in. */
   isAtDoor: boolean
 }
@@ -43,7 +44,8 @@ const times = [
 
 /** The shows of an artist by date, to open one, or to do something to several. */
 export function ShowsList(props: ShowsListProps) {
-  const { given, asked, opensNew, profileId, adminPath, apiPath, mayChange, isAtDoor } = props
+  const { given, asked, opensNew, profileId, adminPath, apiPath, mayChange, mayImport, isAtDoor } =
+    props
   const router = useRouter()
   const url = `${apiPath}/profiles/${profileId}/shows`
   const [list, setList] = useState(given)
@@ -116,11 +118,15 @@ export function ShowsList(props: ShowsListProps) {
             note: 'Many dates at once',
             run: () => router.push(`${adminPath}${showsPath}/tour`),
           },
-          {
-            label: 'Import…',
-            note: 'A calendar or a CSV file',
-            run: () => router.push(`${adminPath}${showsPath}/import`),
-          },
+          ...(mayImport
+            ? [
+                {
+                  label: 'Import…',
+                  note: 'A calendar or a CSV file',
+                  run: () => router.push(`${adminPath}${moveInPath}?of=Shows`),
+                },
+              ]
+            : []),
         ]}
       >
         Add many

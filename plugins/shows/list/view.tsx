@@ -27,6 +27,7 @@ export const ShowsView = siteView(
         adminPath={admin}
         apiPath={api}
         mayChange={mayOn(req, profileId, 'shows', 'change')}
+        mayImport={mayOn(req, profileId, 'moveIn', 'change')}
         isAtDoor={mayOn(req, profileId, 'tickets', 'change')}
       />
     )

@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { knownShows } from '@/plugins/shows/many/known-shows'
 import { formOf } from '@/plugins/shows/show/read-show'
 import { remarksOn } from '@/plugins/shows/show/remarks'
 import { kindsOf, requireShow } from '@/plugins/shows/show/require-show'
-import { findZone } from '@/plugins/shows/zones/find-zone'
 import type { MakeShowsAnswer } from '@/src/core/contracts/events/show-answers'
 import type { MakeShowsBody, NewShowBody, ShowRow } from '@/src/core/contracts/events/shows'
 import { type FieldError, refusalOf } from '@/src/core/errors'
@@ -12,6 +10,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { waitForTurn } from '@/src/server/database/locks'
 import { asOwner } from '@/src/server/owner'
+import { findZone } from '@/src/server/shows/find-zone'
 import { idsOf } from '@/src/server/site-data/visitor-read'
 import { runSql, withTx } from '@/src/server/transaction'
 
@@ -120,10 +119,10 @@ export function makeShows(
     await waitForTurn(req, `shows of ${profileId}`)
     const rows = await placedRows(req, profileId, body)
     const made: string[] = []
-    for (const row of rows.fresh) {
+    for (const row of rows) {
       made.push(await makeOne(req, profileId, { row, body }))
     }
-    return { made, skipped: rows.skipped }
+    return { made }
   })
 }
 
@@ -131,15 +130,11 @@ async function placedRows(req: PayloadRequest, profileId: string, body: MakeShow
   const errors: FieldError[] = []
   const wrong = (index: number, field: string, message: string) =>
     errors.push({ field: `rows.${index}.${field}`, message })
-  const isKnown = body.skipsKnown ? await knownShows(req, profileId) : () => false
   const zones = new Map<string, string | null>()
   const fresh: Placed[] = []
   const seen = new Set<string>()
   for (const [index, row] of body.rows.entries()) {
     const { city, country } = row
-    if (isKnown(row)) {
-      continue
-    }
     const place = `${city}\n${country}`
     if (row.timeZone === '' && !zones.has(place)) {
       zones.set(place, (await findZone(req, profileId, { city, country })).timeZone)
@@ -165,7 +160,7 @@ async function placedRows(req: PayloadRequest, profileId: string, body: MakeShow
   if (errors.length > 0) {
     throw refusalOf(errors)
   }
-  return { fresh, skipped: body.rows.length - fresh.length }
+  return fresh
 }
 
 /** The first cell of a place that is empty. */

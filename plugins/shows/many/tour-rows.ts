@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
-import { dateOrderOf, readClock, readDay } from '@/plugins/shows/import/read-day'
 import type { ShowRow } from '@/src/core/contracts/events/shows'
+import { dateOrderOf, readClock, readDay } from '@/src/core/events/read-day'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { countryName } from '@/src/core/places/countries'
 import { readCountry } from '@/src/core/places/read-country'

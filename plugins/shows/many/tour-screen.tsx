@@ -100,7 +100,6 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
     const body: MakeShowsBody = {
       ...{ title, description, media, onSite, rows: read.rows, actionText: '' },
       tickets: kinds.map(({ key: _, ...kind }) => kind),
-      skipsKnown: false,
     }
     const outcome = await ask<MakeShowsAnswer>(`${apiPath}/profiles/${profileId}/shows/many`, {
       method: 'POST',

@@ -5,7 +5,6 @@ import { expectNothingLost } from '@/src/admin/writing/testing/two-windows'
 import type {
   MakeShowsAnswer,
   ShowAnswer,
-  ShowFileAnswer,
   ZoneAnswer,
 } from '@/src/core/contracts/events/show-answers'
 import type { MakeShowsBody, ShowForm } from '@/src/core/contracts/events/shows'
@@ -113,7 +112,7 @@ const many = (body: Partial<MakeShowsBody>, token?: string) =>
     '/many',
     {
       ...{ title: 'Tour', description: null, media: [], actionText: '', tickets: [], rows: [row] },
-      ...{ onSite: false, skipsKnown: false },
+      onSite: false,
       ...body,
     },
     token,
@@ -140,30 +139,9 @@ it('makes a tour with its tickets, or nothing and says which cells are wrong', a
   expect(show.form).toMatchObject({ timeZone: 'Europe/Berlin', tickets: [{ stock: 100 }] })
 })
 
-it('reads a file, makes what is new of it, and doubles nothing the second time', async () => {
-  const file =
-    'Date,Venue,City,Country\n2031-06-01,Lido,Berlin,Germany\n2031-06-02,Lido,Berlin,Germany\nsoon,A,B,C\n'
-  const check = (token = shop.owner.token) =>
-    rest<ShowFileAnswer>('POST', `${path}/file`, {
-      token,
-      rawBody: file,
-      headers: { 'content-type': 'text/csv' },
-    })
-  const { json } = await check()
-  expect(json.rows.map(({ reason }) => reason)).toEqual(['', '', words.unreadDate])
-  const rows = json.rows.flatMap(({ row, reason }) => (reason === '' ? [row] : []))
-  expect((await many({ rows, skipsKnown: true })).json).toMatchObject({ skipped: 0 })
-  expect((await many({ rows, skipsKnown: true })).json).toEqual({ made: [], skipped: 2 })
-  expect((await check()).json.rows.map(({ reason }) => reason)).toEqual([
-    words.known,
-    words.known,
-    words.unreadDate,
-  ])
+it('makes shows for who may, on their own site', async () => {
   const fulfiller = await createStaff(payload, { [shop.profile.id]: 'fulfiller' })
   const others = [stranger.owner.token, fulfiller.token]
-  expect(await Promise.all(others.map(async (token) => (await check(token)).status))).toEqual([
-    404, 403,
-  ])
   expect(await Promise.all(others.map(async (token) => (await many({}, token)).status))).toEqual([
     404, 403,
   ])

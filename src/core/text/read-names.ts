@@ -9,23 +9,51 @@ type NameColumns = { first: number; last: number; full: number }
 
 /** What exports of mailing services and shops call them, without what is not a letter. */
 const headings: Readonly<Record<keyof NameColumns, readonly string[]>> = {
-  first: ['firstname', 'fname', 'givenname', 'first', 'forename'],
-  last: ['lastname', 'lname', 'surname', 'familyname', 'last'],
-  full: ['name', 'fullname', 'fanname', 'yourname', 'displayname', 'contactname', 'customername'],
+  first: [
+    ...['firstname', 'fname', 'givenname', 'first', 'forename', 'vorname', 'rufname'],
+    ...['prénom', 'prenom', 'nombre', 'nombredepila', 'primernombre'],
+    ...['nome', 'nomeproprio', 'nomepróprio', 'primeironome', 'voornaam', 'roepnaam'],
+  ],
+  last: [
+    ...['lastname', 'lname', 'surname', 'familyname', 'last', 'nachname', 'familienname', 'zuname'],
+    ...['nom', 'nomdefamille', 'apellido', 'apellidos', 'cognome'],
+    ...['apelido', 'sobrenome', 'últimonome', 'ultimonome', 'achternaam', 'familienaam'],
+  ],
+  full: [
+    ...['name', 'fullname', 'fanname', 'yourname', 'displayname', 'contactname', 'customername'],
+    ...[
+      'vollständigername',
+      'kontaktname',
+      'kundenname',
+      'nomcomplet',
+      'nometprénom',
+      'nometprenom',
+    ],
+    ...[
+      'nombrecompleto',
+      'nombreyapellidos',
+      'nomecompleto',
+      'nomeecognome',
+      'naam',
+      'volledigenaam',
+    ],
+  ],
 }
+
+/** Alone they are the whole name in French, Spanish and Italian; beside the other, one part. */
+const wholeWhenAlone = ['nom', 'nombre', 'nome']
 
 /** Which columns of a heading hold names: the first and last where it has them, else the whole one. */
 export function nameColumns(heading: readonly string[]): NameColumns {
   const called = heading.map((cell) => cell.toLowerCase().replace(/[^\p{L}]/gu, ''))
   const place = (kind: keyof NameColumns) =>
     called.findIndex((name) => headings[kind].includes(name))
-  const first = place('first')
-  return { first, last: place('last'), full: first === -1 ? place('full') : -1 }
-}
-
-/** The headings of those columns, to say where names come from. */
-export function nameHeadings(heading: readonly string[]): string[] {
-  return Object.values(nameColumns(heading)).flatMap((index) => heading[index]?.trim() ?? [])
+  const [first, last] = [place('first'), place('last')]
+  const only = first === -1 ? last : last === -1 ? first : -1
+  if (wholeWhenAlone.includes(called[only] ?? '')) {
+    return { first: -1, last: -1, full: only }
+  }
+  return { first, last, full: first === -1 ? place('full') : -1 }
 }
 
 /** The names in a row; empty where it says none. What stands before the address counts where no column has one. */

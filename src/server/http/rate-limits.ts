@@ -43,8 +43,6 @@ export const rateLimits = {
   emailListLink: { attempts: 30, seconds: 3600 },
   /** What became of such a link, each time its page is opened. */
   emailListLinkRead: { attempts: 120, seconds: 3600 },
-  /** Per owner: CSV files looked at and taken over. */
-  subscriberImport: { attempts: 60, seconds: 3600 },
   /** Per owner: CSV files of a list. */
   subscriberExport: { attempts: 60, seconds: 3600 },
   /** Per owner: sending, scheduling, calling off. */

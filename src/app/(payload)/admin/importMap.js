@@ -69,7 +69,6 @@ import { EventPanels as EventPanels_8978bca1128bbae82a157cf653870749 } from '../
 import { WaitlistPanel as WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3 } from '../../../../plugins/commerce/waitlist/admin/waitlist-panel'
 import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
-import { SubscribersTable as SubscribersTable_4386477b166e3dea4d377eb04c3f00a5 } from '../../../../collections/email-lists/components/subscribers-table'
 import { NewsletterPanel as NewsletterPanel_73899092d0606ab271372a6c85f2fa95 } from '../../../../plugins/newsletters/admin/newsletter-panel'
 import { NewsletterReach as NewsletterReach_f7610735ae8edee78484afe53884220f } from '../../../../plugins/audience/segments/newsletter-reach'
 import { ReceiversCell as ReceiversCell_62d556d8e67d9156315a25527a887acf } from '../../../../collections/newsletters/components/receivers-cell'
@@ -113,7 +112,6 @@ import { NewPostView as NewPostView_56cce0905fbfd39a017353bdfd6a667c } from '../
 import { ComposerView as ComposerView_56c8565920525cdc895f08deedf272fe } from '../../../../plugins/posts/composer/view'
 import { ShowsView as ShowsView_7b70001de33aea514f429360f28c533d } from '../../../../plugins/shows/list/view'
 import { TourView as TourView_359f2a1a78bddd8e2c2c29c848db4cd3 } from '../../../../plugins/shows/many/tour-view'
-import { ImportView as ImportView_8dfc01c2d8896367ccc3a089154fa46f } from '../../../../plugins/shows/import/import-view'
 import { ShowView as ShowView_a9eccfe876c32843d2fd65733e4a0008 } from '../../../../plugins/shows/show/view'
 import { GuestsView as GuestsView_3bbfeddae42d2e31fda1fa4b66bcc57a } from '../../../../plugins/shows/door/guests-view'
 import { PeopleView as PeopleView_a5784cb5caa7906b5826dc5997cf4d0d } from '../../../../plugins/audience/people/people-view'
@@ -212,7 +210,6 @@ export const importMap = {
   "/plugins/commerce/waitlist/admin/waitlist-panel#WaitlistPanel": WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3,
   "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,
-  "/collections/email-lists/components/subscribers-table#SubscribersTable": SubscribersTable_4386477b166e3dea4d377eb04c3f00a5,
   "/plugins/newsletters/admin/newsletter-panel#NewsletterPanel": NewsletterPanel_73899092d0606ab271372a6c85f2fa95,
   "/plugins/audience/segments/newsletter-reach#NewsletterReach": NewsletterReach_f7610735ae8edee78484afe53884220f,
   "/collections/newsletters/components/receivers-cell#ReceiversCell": ReceiversCell_62d556d8e67d9156315a25527a887acf,
@@ -256,7 +253,6 @@ export const importMap = {
   "/plugins/posts/composer/view#ComposerView": ComposerView_56c8565920525cdc895f08deedf272fe,
   "/plugins/shows/list/view#ShowsView": ShowsView_7b70001de33aea514f429360f28c533d,
   "/plugins/shows/many/tour-view#TourView": TourView_359f2a1a78bddd8e2c2c29c848db4cd3,
-  "/plugins/shows/import/import-view#ImportView": ImportView_8dfc01c2d8896367ccc3a089154fa46f,
   "/plugins/shows/show/view#ShowView": ShowView_a9eccfe876c32843d2fd65733e4a0008,
   "/plugins/shows/door/guests-view#GuestsView": GuestsView_3bbfeddae42d2e31fda1fa4b66bcc57a,
   "/plugins/audience/people/people-view#PeopleView": PeopleView_a5784cb5caa7906b5826dc5997cf4d0d,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eventStatuses } from '@/src/core/contracts/events/events'
-import { showForm, showRow } from '@/src/core/contracts/events/shows'
+import { showForm } from '@/src/core/contracts/events/shows'
 import { isoDateTime, paginated } from '@/src/core/contracts/forms'
 import { mediaView } from '@/src/core/contracts/pages/media-answers'
 
@@ -81,22 +81,5 @@ export const zoneAnswer = z.strictObject({
 })
 export type ZoneAnswer = z.infer<typeof zoneAnswer>
 
-/** A file that shows are to come from, row by row. */
-export const showFileAnswer = z.strictObject({
-  isCalendar: z.boolean(),
-  rows: z.array(
-    z.strictObject({
-      line: z.int(),
-      /** What the file says, in short. */
-      written: z.string(),
-      // One that cannot be read has no date.
-      row: showRow.extend({ date: z.string() }),
-      /** Why it is left out; empty for one that will be made. */
-      reason: z.string(),
-    }),
-  ),
-})
-export type ShowFileAnswer = z.infer<typeof showFileAnswer>
-
-export const makeShowsAnswer = z.strictObject({ made: z.array(z.uuid()), skipped: count })
+export const makeShowsAnswer = z.strictObject({ made: z.array(z.uuid()) })
 export type MakeShowsAnswer = z.infer<typeof makeShowsAnswer>

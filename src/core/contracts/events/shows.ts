@@ -156,8 +156,6 @@ export const makeShowsBody = z
     tickets: z.array(z.strictObject(kindFields)).max(kindsMax),
     rows: z.array(showRow).min(1).max(importMax),
     onSite: z.boolean(),
-    /** Leaves out what is there already: at the same place on the same day. */
-    skipsKnown: z.boolean(),
   })
   .refine(({ tickets, rows }) => tickets.length === 0 || rows.length <= tourMax, {
     path: ['rows'],

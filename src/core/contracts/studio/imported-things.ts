@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliveryTypes } from '@/src/core/choices/product-choices'
+import { showRow } from '@/src/core/contracts/events/shows'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { variantCells } from '@/src/core/contracts/products/variant-matrix'
 import { limits } from '@/src/core/limits'
@@ -158,6 +159,46 @@ const importedCode = z.strictObject({
 })
 export type ImportedCode = z.input<typeof importedCode>
 
+/** A value of a column of consent that stands in too few rows to be asked about. */
+export const otherValue = '<other>'
+
+const saidOfMails = z.strictObject({
+  /** What it is called in the file. */
+  column: z.string().max(limits.subscriberImport.quotedMax),
+  /** As `cellValue` reads it. */
+  value: z.string().max(limits.subscriberImport.quotedMax),
+  says: z.enum(['yes', 'unclear']),
+  /** No cell of the column is a sure no, so it may be about something else than mails. */
+  mayBeOther: z.boolean().default(false),
+})
+export type SaidOfMails = z.output<typeof saidOfMails>
+
+const importedSubscriber = z.strictObject({
+  kind: z.literal('subscriber'),
+  /** As `readEmail` stores it. */
+  email: z.string().refine((email) => readEmail(email) === email),
+  ...{ firstName: z.string().default(''), lastName: z.string().default('') },
+  /** What the file says of being mailed; of what is unclear the artist decides. None: they declare it for all. */
+  said: z.array(saidOfMails).max(limits.subscriberImport.columnsMax).default([]),
+})
+export type ImportedSubscriber = z.input<typeof importedSubscriber>
+
+/** Who left there, or cannot be reached: no file puts them on a list. */
+const importedLeaver = z.strictObject({
+  kind: z.literal('leaver'),
+  email: importedSubscriber.shape.email,
+})
+
+const importedShow = z.strictObject({
+  kind: z.literal('show'),
+  ...showRow.shape,
+  /** Where the file names a point in time instead of one by the clock of the venue. */
+  moment: z.iso.datetime({ offset: true }).nullable().default(null),
+  /** The zone of the calendar, where the place says none; empty for none. */
+  home: showRow.shape.timeZone.default(''),
+})
+export type ImportedShow = z.input<typeof importedShow>
+
 /** What an import can make: visitors see nothing of it, nothing is sold by it, and nobody is written to. */
 export const importedThing = z.discriminatedUnion('kind', [
   importedMerch,
@@ -167,6 +208,9 @@ export const importedThing = z.discriminatedUnion('kind', [
   importedPastOrder,
   importedMember,
   importedCode,
+  importedSubscriber,
+  importedLeaver,
+  importedShow,
 ])
 /** As an importer finds it. */
 export type ImportedThing = z.input<typeof importedThing>

@@ -31,8 +31,10 @@ export const newImportBody = z.strictObject({
   importer: z.string().max(80),
   fileName: z.string().min(1).max(limits.upload.nameMax),
   size: z.int().min(1).max(studioLimits.moveIn.fileBytes),
+  /** Of the site, for importers that go into one. */
+  listId: id.nullable().default(null),
 })
-export type NewImportBody = z.output<typeof newImportBody>
+export type NewImportBody = z.input<typeof newImportBody>
 
 export const newImportAnswer = z.strictObject({
   id: z.uuid(),
@@ -45,6 +47,7 @@ export const importsPath = z.object({ profileId: id })
 export const importPath = z.object({ profileId: id, importId: id })
 
 const count = z.int().min(0)
+const { quotedMax } = limits.subscriberImport
 const noted = z.strictObject({ title: z.string(), note: z.string() })
 export type NotedItem = z.output<typeof noted>
 
@@ -53,7 +56,7 @@ export type Counted = z.output<typeof counted>
 
 /** What the artist says of what is in a file before it is made. */
 export const importChoices = z.strictObject({
-  /** Where those go who agreed to be mailed; null: nowhere. */
+  /** Where those go who agreed to be mailed; null: nowhere. Of a mailing list it is chosen before the file, and stays. */
   listId: id.nullable().default(null),
   /** Tiers of the site by what they are called there. */
   tiers: z
@@ -65,6 +68,19 @@ export const importChoices = z.strictObject({
     .record(z.string().max(studioLimits.release.titleMax), id)
     .refine((releases) => Object.keys(releases).length <= studioLimits.moveIn.releasesMax)
     .default({}),
+  /**
+   * Which values of columns that say who agreed may be mailed; null: the column is not about mails. Of a column that is
+   * left out only what surely says yes is mailed.
+   */
+  mailable: z
+    .record(
+      z.string().max(quotedMax),
+      z.array(z.string().max(quotedMax)).max(limits.subscriberImport.consentValuesShown).nullable(),
+    )
+    .refine((columns) => Object.keys(columns).length <= limits.subscriberImport.columnsMax)
+    .default({}),
+  /** The artist declares that all whom the file puts on a list have agreed. */
+  consent: z.boolean().default(false),
   /** Of the former site, for pictures whose addresses in the file do not say where they are; empty: they stay there. */
   siteAddress: z
     .union(
@@ -102,6 +118,20 @@ export const importFindings = z.strictObject({
   ...{ pictures: count.default(0), picturesOfSite: count.default(0) },
   /** Of members: what becomes of how many, and what their tiers are called there. */
   ...{ fates: counted.optional(), tiers: counted.optional() },
+  /** Of mailing lists: how many left there and will be kept away. */
+  leavers: count.default(0),
+  /** And what rows say of being mailed that are not left out, by column. */
+  said: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        mayBeOther: z.boolean(),
+        values: z.array(
+          z.strictObject({ value: z.string(), says: z.enum(['yes', 'unclear']), count }),
+        ),
+      }),
+    )
+    .optional(),
   /** Of download codes: what their releases are called there. */
   releases: counted.optional(),
 })
@@ -137,6 +167,8 @@ export const importView = z
     id: z.uuid(),
     importer: z.string(),
     fileName: z.string(),
+    /** Name of the mailing list that it goes into; empty for none. */
+    list: z.string(),
     state: z.enum(importStates),
     createdAt: isoDateTime,
     /** Of what the file holds; what is looked at by now, and made and there by now. */

@@ -88,19 +88,10 @@ export const ownerAudienceMessages = {
     consent:
       'Everyone I import from this file has agreed to get mails from me, and I can show how and when they did.',
     consentRequired: 'Please confirm first that everyone you import has agreed.',
-    noColumn: 'Please choose the column that holds the addresses.',
     tooManyRows: `A file may have at most ${limits.subscriberImport.rows.toLocaleString('en')} rows. Please split it.`,
     noTable:
       'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',
     empty: 'This file has no rows.',
-    namesFrom: (headings: string) => `Names come from ${headings}.`,
-    noNames: 'No names come along: this file has no column called “Name” or “First name”.',
-    guessedLetters:
-      'This file does not say how its letters are written, so names like Zoë may come out wrong. If they do, choose “CSV UTF-8” when you save it in your table program.',
-    noSuchColumn: 'This file has no such column. Please choose another one.',
-    noAddress: 'There is no email address in this row',
-    invalidAddress: 'This is no email address',
-    doubleInFile: (line: number) => `The same address stands in line ${line} already`,
     alreadyOn: 'This address is on the list already',
     alreadyOnNamed: 'This address is on the list already; it has its name from this file now',
     notConfirmed: 'This address was asked to confirm and has not done so yet',
@@ -108,7 +99,6 @@ export const ownerAudienceMessages = {
     notMailable: (column: string, value: string) =>
       `${column ? `“${column}”` : 'This row'} says ${value ? `“${value}”` : 'nothing'}, which may not be mailed`,
     whichMayBeMailed: (column: string) => `${column}: which of these may be mailed?`,
-    saysNo: 'says no',
     emptyCell: 'empty',
     dateCell: 'a date',
     otherValues: (count: number) =>
@@ -118,8 +108,6 @@ export const ownerAudienceMessages = {
       'This file says who agreed to get mails. Nobody is mailed whose row does not surely say yes, unless you tick it here.',
     fileOfRefusals:
       'The name of this file says that these people left, or that mails do not reach them. Is it the right one?',
-    unreadable: (count: number, example: string) =>
-      `In ${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} this column holds no address, like “${example}”. These are left out, and listed afterwards.`,
     hasUnsubscribed: 'This address has unsubscribed; only its owner can come back',
   },
 } as const

@@ -14,7 +14,6 @@ export const ownerMoveInMessages = {
     chooseSite: 'Choose a site first.',
     all: 'All sources',
     open: (source: string, title: string) => `Import ${title.toLowerCase()} from ${source}`,
-    elsewhere: 'Shows and mailing lists',
     howTo: (source: string) => `How to get the file from ${source}`,
     howToPaste: 'How it works',
     file: 'The file',
@@ -146,6 +145,40 @@ export const ownerMoveInMessages = {
       tryAgain: 'Try again what did not work',
       triedAgain: (count: number) =>
         count === 0 ? 'Nothing is left to try again.' : `${things(count)} will be tried again.`,
+    },
+    lists: {
+      which: 'Mailing list that they go on',
+      choose: 'Choose a mailing list first.',
+      none: 'You have no mailing list yet.',
+      make: 'Make one',
+      into: (list: string) => `Mailing list: ${list}`,
+      whatBecomes: (joining: number, left: number) =>
+        [
+          joining > 0 && `${many.format(joining)} who may go on the list`,
+          left > 0 && `${many.format(left)} who left there or cannot be reached`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      start: 'Import',
+      left: 'Left there or cannot be reached: is kept off your lists',
+      leftHint:
+        'Kept off your lists also after this import is undone. They can join again themselves.',
+      joinedHere: 'Joined here themselves, so they stay',
+      staysAway: 'Left elsewhere: stays off your lists',
+      leftSince: 'Has left or cannot be reached: is kept, so that no file brings it back',
+      listGone: 'The list is gone',
+      noAddress: 'There is no email address in this row',
+      invalidAddress: 'Its email address cannot be read',
+      noAddresses: 'No column of this file holds email addresses.',
+      severalColumns: (names: readonly string[]) =>
+        `Several columns hold addresses${
+          names.some(Boolean)
+            ? `: ${names
+                .filter(Boolean)
+                .map((name) => `“${name}”`)
+                .join(', ')}`
+            : ''
+        }. Call the right one “Email” in the first row, and choose the file again.`,
     },
     codes: {
       none: 'No code is in this file. Choose a list of codes that Bandcamp exported.',

@@ -7,7 +7,6 @@ import { readSignedUpload } from '@/src/server/storage/disk/signed-upload'
 
 const maxUrlLength = 8000
 const maxApiBytes = 4_000_000
-const importPath = new RegExp(`^/api/${slugs.emailLists}/[^/]+/import(/check)?$`)
 const uploadPath = new RegExp(`^/api/(${slugs.media}|${slugs.audioFiles}|${slugs.postFiles})(/|$)`)
 const recordingPath = new RegExp(`^/api/${slugs.profiles}/[^/]+/recordings/`)
 
@@ -42,9 +41,6 @@ export function maxBodyBytes({ headers, method, url = '' }: IncomingMessage, pat
   }
   const isFromSomeone =
     headers.authorization !== undefined || headers.cookie?.includes(`${authCookie}=`) === true
-  if (isFromSomeone && importPath.test(path)) {
-    return limits.subscriberImport.bytes
-  }
   if (isFromSomeone && method === 'PATCH' && recordingPath.test(path)) {
     return studioLimits.songs.chunkBytes
   }

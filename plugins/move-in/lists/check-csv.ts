@@ -1,24 +1,26 @@
-import { consentColumns, ValueCount } from '@/plugins/newsletters/import/consent-columns'
-import type { ImportCheck } from '@/src/core/contracts/audience/email-lists'
+import type { ImportFile } from '@/plugins/_kit/importer'
+import {
+  type ConsentColumn,
+  consentColumns,
+  ValueCount,
+} from '@/plugins/move-in/lists/consent-columns'
+import { plainHeading } from '@/plugins/move-in/lists/consent-headings'
 import { limits } from '@/src/core/limits'
 import { readAddress } from '@/src/core/text/read-address'
-import { nameHeadings } from '@/src/core/text/read-names'
-import type { CsvRow } from '@/src/server/text-files/read-csv'
 
 const cut = (cell: string) => cell.trim().slice(0, limits.subscriberImport.quotedMax)
 
-type Column = {
-  name: string
-  example: string
-  addresses: number
-  unreadable: { count: number; example: string }
-  values: ValueCount
+type Column = { name: string; addresses: number; values: ValueCount }
+
+type CheckedCsv = {
+  columns: { name: string; addresses: number }[]
+  /** Null where several columns hold addresses, or none. */
+  emailColumn: number | null
+  consent: ConsentColumn[]
 }
 
 /** What the columns of a file are, which one holds the addresses where that is plain, and what is said of consent. */
-export async function checkCsv(
-  rows: AsyncIterable<CsvRow>,
-): Promise<Omit<ImportCheck, 'isGuessed'>> {
+export async function checkCsv(rows: ReturnType<ImportFile['table']>): Promise<CheckedCsv> {
   const columns: Column[] = []
   let count = 0
   let isFirst = true
@@ -39,20 +41,13 @@ export async function checkCsv(
   }
   const headings = columns.map(({ name }) => name)
   return {
-    columns: columns.map(({ name, example, unreadable }, index) => ({
-      index,
-      name,
-      example,
-      unreadable,
-    })),
-    nameHeadings: nameHeadings(headings),
+    columns: columns.map(({ name, addresses }) => ({ name, addresses })),
     emailColumn: plainColumn(columns),
     // Addresses say nothing of consent, whatever their column is called.
     consent: consentColumns(
       headings,
       columns.map(({ addresses, values }) => (addresses * 2 > count ? undefined : values)),
     ),
-    rows: count,
   }
 }
 
@@ -62,17 +57,13 @@ function newColumn(name: string, rowsBefore: number): Column {
   for (let row = 0; row < rowsBefore; row += 1) {
     values.add('')
   }
-  return { name, example: '', addresses: 0, unreadable: { count: 0, example: '' }, values }
+  return { name, addresses: 0, values }
 }
 
 function addCell(column: Column, cell: string): void {
   column.values.add(cell)
-  column.example ||= cut(cell)
   if (readAddress(cell)) {
     column.addresses += 1
-  } else if (cell.trim() !== '') {
-    column.unreadable.count += 1
-    column.unreadable.example ||= cut(cell)
   }
 }
 
@@ -81,12 +72,23 @@ export function isHeading(cells: readonly string[]): boolean {
   return !cells.some((cell) => readAddress(cell))
 }
 
+/** In the languages that services export in. */
+const addressHeadings = new Set([
+  ...['email', 'e mail', 'email address', 'e mail address', 'mail', 'subscriber email'],
+  ...['e mail adresse', 'email adresse', 'mailadresse', 'e mailadres', 'emailadres', 'mailadres'],
+  ...['adresse e mail', 'adresse email', 'adresse mail', 'courriel', 'adresse courriel'],
+  ...['correo', 'correo electrónico', 'correo electronico', 'dirección de correo electrónico'],
+  ...['direccion de correo electronico', 'dirección de email', 'posta elettronica'],
+  ...['indirizzo e mail', 'indirizzo email', 'indirizzo di posta elettronica'],
+  ...['endereço de e mail', 'endereço de email', 'endereço de correio eletrónico'],
+])
+
 /** The only column with addresses, or the only one of those that is called so. */
 function plainColumn(columns: readonly Column[]): number | null {
   const filled = columns.flatMap((column, index) =>
     column.addresses > 0 ? [{ column, index }] : [],
   )
-  const called = filled.filter(({ column }) => /^e-?mail([ _-]?address)?$/i.test(column.name))
+  const called = filled.filter(({ column }) => addressHeadings.has(plainHeading(column.name)))
   const [only] = filled.length === 1 ? filled : called.length === 1 ? called : []
   return only?.index ?? null
 }

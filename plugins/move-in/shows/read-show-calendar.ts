@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
-import type { FoundShow } from '@/plugins/shows/import/found-show'
-import { readLocation } from '@/plugins/shows/import/read-location'
+import type { FoundShow } from '@/plugins/move-in/shows/found-show'
+import { readLocation } from '@/plugins/move-in/shows/read-location'
 import { refusalOf } from '@/src/core/errors'
 import { dateTimeAt, isTimeZone } from '@/src/core/events/time-zone'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -23,8 +23,8 @@ export function readShowCalendar(file: string, now: Date): FoundShow[] {
   for (const calendar of calendars) {
     const zone = calendar.getFirstPropertyValue('x-wr-timezone')
     const home = typeof zone === 'string' && isTimeZone(zone) ? zone : ''
-    for (const { event, start } of occurrencesOf(calendar, now)) {
-      found.push(toShow(event, start, { home, line: found.length + 1 }))
+    for (const { event, start, uid } of occurrencesOf(calendar, now)) {
+      found.push(toShow(event, start, { home, uid, line: found.length + 1 }))
       if (found.length > importMax) {
         throw refusalOf([{ field: 'file', message: words.tooMany }])
       }
@@ -49,7 +49,7 @@ function calendarsIn(file: string): ICAL.Component[] {
   }
 }
 
-type Occurrence = { event: ICAL.Event; start: ICAL.Time }
+type Occurrence = { event: ICAL.Event; start: ICAL.Time; uid: string }
 
 function* occurrencesOf(calendar: ICAL.Component, now: Date): Generator<Occurrence> {
   const until = new Date(now.getTime() + importDays * 86_400_000)
@@ -60,7 +60,7 @@ function* occurrencesOf(calendar: ICAL.Component, now: Date): Generator<Occurren
       continue
     }
     if (!event.isRecurring()) {
-      yield { event, start: event.startDate }
+      yield { event, start: event.startDate, uid: event.uid ?? '' }
       continue
     }
     for (const exception of exceptions.filter(({ uid }) => uid === event.uid)) {
@@ -77,7 +77,7 @@ function* occurrencesOf(calendar: ICAL.Component, now: Date): Generator<Occurren
       }
       const { item, startDate } = event.getOccurrenceDetails(time)
       if (!isCalledOff(item)) {
-        yield { event: item, start: startDate }
+        yield { event: item, start: startDate, uid: `${event.uid ?? ''} ${time}` }
       }
     }
   }
@@ -90,9 +90,9 @@ const isCalledOff = ({ component }: ICAL.Event) =>
 const hasStart = ({ component }: ICAL.Event) =>
   component.getFirstPropertyValue('dtstart') instanceof ICAL.Time
 
-type Of = { home: string; line: number }
+type Of = { home: string; uid: string; line: number }
 
-function toShow(event: ICAL.Event, start: ICAL.Time, { home, line }: Of): FoundShow {
+function toShow(event: ICAL.Event, start: ICAL.Time, { home, uid, line }: Of): FoundShow {
   const pad = (number: number) => String(number).padStart(2, '0')
   const date = `${String(start.year).padStart(4, '0')}-${pad(start.month)}-${pad(start.day)}`
   const time = start.isDate ? usualTime : `${pad(start.hour)}:${pad(start.minute)}`
@@ -104,6 +104,7 @@ function toShow(event: ICAL.Event, start: ICAL.Time, { home, line }: Of): FoundS
   const place = readLocation(event.location ?? '')
   return {
     ...place,
+    uid,
     line,
     written: [date, event.summary].filter(Boolean).join(', '),
     date,

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { allCities } from '@/plugins/shows/zones/cities'
-import { withoutTwins, zonesOfCountry } from '@/plugins/shows/zones/zones-of-country'
 import type { ZoneAnswer } from '@/src/core/contracts/events/show-answers'
 import type { ZoneQuery } from '@/src/core/contracts/events/shows'
 import { readCountry } from '@/src/core/places/read-country'
+import { allCities } from '@/src/server/shows/cities'
+import { withoutTwins, zonesOfCountry } from '@/src/server/shows/zones-of-country'
 import { runSql } from '@/src/server/transaction'
 
 /**

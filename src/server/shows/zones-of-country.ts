@@ -1,5 +1,5 @@
-import { allCities } from '@/plugins/shows/zones/cities'
 import { zonedIso } from '@/src/core/events/event-date'
+import { allCities } from '@/src/server/shows/cities'
 
 const kept = new Map<string, readonly string[]>()
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { dateOrderOf, readClock, readDay } from '@/plugins/shows/import/read-day'
-import { readLocation } from '@/plugins/shows/import/read-location'
-import { readShowCalendar } from '@/plugins/shows/import/read-show-calendar'
-import { readShowCsv } from '@/plugins/shows/import/read-show-csv'
+import { readLocation } from '@/plugins/move-in/shows/read-location'
+import { readShowCalendar } from '@/plugins/move-in/shows/read-show-calendar'
+import { readShowCsv } from '@/plugins/move-in/shows/read-show-csv'
+import { dateOrderOf, readClock, readDay } from '@/src/core/events/read-day'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.shows

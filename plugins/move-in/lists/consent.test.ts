@@ -1,24 +1,19 @@
-import { describe, expect, it } from 'vitest'
-import { checkCsv } from '@/plugins/newsletters/import/check-csv'
-import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
-import { kindsOfHeadings } from '@/plugins/newsletters/import/consent-headings'
-import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { kindsOfHeadings } from '@/plugins/move-in/lists/consent-headings'
+import { readPeople } from '@/plugins/move-in/testing/read-people'
+import type { ImportChoices } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { readAddressCell } from '@/src/core/text/read-address'
-import { readCsv } from '@/src/server/text-files/read-csv'
+import { setEnvironment } from '@/src/testing/environment'
 
-const text = ownerMessages.subscriberImport
+const _text = ownerMessages.subscriberImport
+beforeAll(() => setEnvironment({ PAYLOAD_SECRET: 'a-secret-of-the-consent-test-0123456789' }))
 
-/** Whom a file lets us mail, by the part before the @, and why not the others. */
-async function read(csv: string, mailable?: Mailable) {
-  const check = await checkCsv(readCsv(csv))
-  const reading = {
-    column: check.emailColumn ?? 0,
-    consent: check.consent,
-    ...(mailable && { mailable }),
-  }
-  const { found, refused } = await readAddresses(readCsv(csv), reading)
-  return { check, mailed: [...found.keys()].map((email) => email.split('@')[0]), refused }
+/** Whom a file lets us mail, by the part before the @. */
+async function read(csv: string, mailable?: ImportChoices['mailable']) {
+  const { people, left, ...rest } = await readPeople(csv, mailable)
+  const named = (emails: readonly string[]) => emails.map((email) => email.split('@')[0])
+  return { ...rest, mailed: named(people.map(({ email }) => email)), left: named(left) }
 }
 
 const at = (name: string) => `${name}@x.example`
@@ -114,15 +109,16 @@ describe('an export of another tool', () => {
       `Email,Tags\n${at('no')},unsubscribed\n${at('unsure')},vip\n${at('unsure2')},`,
     ],
   ])('is mailed to those who surely said yes: %s', async (_tool, csv) => {
-    const { check, mailed } = await read(csv)
+    const { said, mailed } = await read(csv)
     expect(mailed).toEqual(csv.includes('yes@') ? ['yes'] : [])
-    expect(check.consent.length).toBeGreaterThan(0)
 
     // Whatever the artist ticks, a sure no is not mailed.
-    const all = check.consent.map(
-      ({ index, values }) => [index, values.map((_, place) => place)] as const,
-    )
-    const bold = (await read(csv, new Map(all))).mailed.map((name) => name?.replace(/\d/, ''))
+    const all = said.map(({ column }) => [
+      column,
+      [...new Set(said.flatMap((each) => (each.column === column ? [each.value] : [])))],
+    ])
+    const ticked = (await read(csv, Object.fromEntries(all))).mailed
+    const bold = ticked.map((name) => name?.replace(/\d/, ''))
     expect(new Set(bold)).not.toContain('no')
     expect(bold.filter((name) => name === 'unsure')).toHaveLength(
       csv.match(/unsure\d?@/g)?.length ?? 0,
@@ -138,67 +134,61 @@ describe('an export of another tool', () => {
     ['links to leave', `Email,Unsubscribe URL\n${at('a')},https://x.example/u/1\n${at('b')},`],
     ['nothing of the kind', `Email,Town,Age\n${at('a')},Leeds,20\n${at('b')},York,0`],
   ])('is taken whole where it tells of %s', async (_what, csv) => {
-    const { check, mailed } = await read(csv)
-    expect(check.consent).toEqual([])
+    const { said, mailed } = await read(csv)
+    expect(said).toEqual([])
     expect(mailed).toEqual(['a', 'b'])
   })
 })
 
 const csv = `Email,Status,Newsletter\n${at('a')},active,gold\n${at('b')},Cleaned,gold\n${at('c')},Active,silver\n${at('d')},,gold\nnobody,weird,gold`
 
-it('shows each column that may hold consent with its values and how often they stand there', async () => {
-  const { check } = await read(csv)
-  expect(check.consent).toMatchObject([
-    {
-      index: 1,
-      name: 'Status',
-      kind: 'consent',
-      mayBeOther: false,
-      values: [
-        { value: 'active', example: 'active', count: 2, says: 'yes' },
-        { value: '', count: 1, says: 'unclear' },
-        { value: 'cleaned', example: 'Cleaned', count: 1, says: 'no' },
-        { value: 'weird', count: 1, says: 'unclear' },
-      ],
-    },
-    { index: 2, values: [{ value: 'gold', count: 4 }, { value: 'silver' }], mayBeOther: true },
+it('says of each row what its columns of consent hold', async () => {
+  const { said } = await read(csv)
+  const of = (name: string) => said.filter(({ column }) => column === name)
+  expect(of('Status').map(({ value, says }) => [value, says])).toEqual([
+    ['active', 'yes'],
+    ['active', 'yes'],
+    ['', 'unclear'],
   ])
+  const newsletter = of('Newsletter')
+  expect(newsletter.map(({ value }) => value)).toEqual(['gold', 'silver', 'gold'])
+  expect([...new Set(newsletter.map(({ mayBeOther }) => mayBeOther))]).toEqual([true])
+  expect(of('Status').some(({ mayBeOther }) => mayBeOther)).toBe(false)
 })
 
 it('does as the artist says about what is unclear', async () => {
-  const { mailed, refused } = await read(
-    csv,
-    new Map([
-      [1, [0, 1, 2]],
-      [2, [0]],
-    ]),
-  )
-  expect(mailed).toEqual(['a', 'd'])
-  expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
-    [3, text.unreachable],
-    [4, text.notMailable('Newsletter', 'silver')],
-    [6, text.invalidAddress],
-  ])
-  expect(
-    (
-      await read(
-        csv,
-        new Map([
-          [1, [1]],
-          [2, null],
-        ]),
-      )
-    ).mailed,
-  ).toEqual(['d'])
+  const { mailed, left, out } = await read(csv, { Status: ['active', ''], Newsletter: ['gold'] })
+  expect([mailed, left]).toEqual([['a', 'd'], ['b']])
+  expect(out).toEqual([['Row 6', ownerMessages.moveIn.lists.invalidAddress]])
+  expect((await read(csv, { Status: [''], Newsletter: null })).mailed).toEqual(['d'])
 })
 
-it('counts values beyond those shown together, and mails none of them', async () => {
+it('asks about no value beyond those shown, and mails none of them', async () => {
   const rows = Array.from({ length: 600 }, (_, row) => `${at(`a${row}`)},list ${row}`)
-  const { check, mailed } = await read(['Email,Mailing lists', ...rows].join('\n'))
-  expect(check.consent[0]?.values).toHaveLength(20)
-  expect(check.consent[0]?.others).toBe(580)
+  const { said, mailed } = await read(['Email,Mailing lists', ...rows].join('\n'))
+  expect(new Set(said.map(({ value }) => value)).size).toBe(21)
   expect(mailed).toEqual([])
 })
+
+it.each([
+  ['Mailchimp', 'Email,LEID,EUID,CONFIRM_TIME,UNSUB_TIME\n', 'a,1,b,,2022-01-01 09:00:00', true],
+  ['Mailchimp', 'Email,Email Marketing Status,LEID,EUID\n', 'a,Cleaned,1,b', true],
+  ['Mailchimp', 'Email,Email Marketing Status,LEID,EUID\n', 'a,Non-subscribed,1,b', false],
+  ['Kit', 'email,state\n', 'a,complained', true],
+  ['Kit', 'email,state\n', 'a,inactive', false],
+  ['Substack', 'email,active_subscription,email_disabled\n', 'a,false,true', true],
+  ['listmonk', 'uuid,email,name,attributes,status\n', '1,a,,{},blocklisted', true],
+  ['listmonk, of who left', 'uuid,email,name,attributes,Unsubscribed\n', '1,a,,{},enabled', true],
+  ['Ghost', 'email,subscribed_to_emails\n', 'a,false', true],
+  ['Shopify', 'First Name,Email,Accepts Email Marketing\n', 'Ann,a,no', false],
+])(
+  'keeps away who left %s, but nobody who only never agreed: %s%s',
+  async (_, head, row, isLeft) => {
+    const { mailed, left, out } = await read(head + row.replace(/(^|,)a(,|$)/, `$1${at('a')}$2`))
+    expect([mailed, left]).toEqual([[], isLeft ? ['a'] : []])
+    expect(out).toHaveLength(isLeft ? 0 : 1)
+  },
+)
 
 it.each([
   ...['consent_withdrawn_at', 'Consent revoked', 'Consent expired', 'Marketing declined'],

@@ -5,8 +5,8 @@ import {
   isAboutOther,
   kindsOfHeadings,
   plainHeading,
-} from '@/plugins/newsletters/import/consent-headings'
-import type { ConsentColumn } from '@/src/core/contracts/audience/email-lists'
+} from '@/plugins/move-in/lists/consent-headings'
+import { otherValue, type SaidOfMails } from '@/src/core/contracts/studio/imported-things'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import {
@@ -35,7 +35,7 @@ const sayOf: Readonly<Record<Kind, (value: string) => Says>> = {
 
 /** The values in a column, by how often each stands there. Those beyond the limit are counted together. */
 export class ValueCount {
-  readonly counts = new Map<string, { example: string; count: number }>()
+  readonly counts = new Map<string, number>()
   beyond = 0
   hasMailRefusal = false
   /** Reading a cell takes time, and most columns repeat few. */
@@ -48,14 +48,25 @@ export class ValueCount {
     }
     const known = this.counts.get(value)
     this.hasMailRefusal ||= isMailRefusal(value)
-    if (known) {
-      known.count += 1
+    if (known !== undefined) {
+      this.counts.set(value, known + 1)
     } else if (this.counts.size < consentValuesCounted) {
-      this.counts.set(value, { example: cell.trim(), count: 1 })
+      this.counts.set(value, 1)
     } else {
       this.beyond += 1
     }
   }
+}
+
+/** A column of a CSV file that may say who agreed to be mailed. */
+export type ConsentColumn = {
+  index: number
+  name: string
+  kind: Kind
+  /** The most frequent first. */
+  values: { value: string; says: Says }[]
+  /** Nothing in it is a sure no, so the artist may say that it is about something else. */
+  mayBeOther: boolean
 }
 
 /** The columns that may say who agreed to be mailed, by their headings and by what stands in them. */
@@ -87,70 +98,63 @@ function kindOfValues(name: string, { counts, beyond, hasMailRefusal }: ValueCou
 
 type Counted = { index: number; name: string; kind: Kind; count: ValueCount }
 
-function columnOf({ index, name, kind, count: { counts, beyond } }: Counted): ConsentColumn {
+function columnOf({ index, name, kind, count: { counts } }: Counted): ConsentColumn {
   const all = [...counts]
-    .map(([value, { example, count }]) => ({ value, example, count, says: sayOf[kind](value) }))
+    .map(([value, count]) => ({ value, count, says: sayOf[kind](value) }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-  const shown = all.slice(0, consentValuesShown)
-  const others = all.slice(consentValuesShown).reduce((sum, { count }) => sum + count, beyond)
   return {
     index,
     name: name.trim().slice(0, limits.subscriberImport.quotedMax),
     kind,
-    values: shown.map((each) => ({
-      ...each,
-      example: each.example.slice(0, limits.subscriberImport.quotedMax),
-    })),
-    others,
+    values: all
+      // A no is never asked about.
+      .filter(({ says }) => says !== 'no')
+      .slice(0, consentValuesShown)
+      .map(({ value, says }) => ({ value, says })),
     mayBeOther: all.every(({ says }) => says !== 'no'),
   }
 }
 
-/** What the artist said of columns: places of the values that may be mailed; null: the column is not about mails. */
-export type Mailable = ReadonlyMap<number, readonly number[] | null>
-
-type Refused = {
-  reason: string
-  /** It holds for all rows of the file. */
+/** What a row says of being mailed. */
+export type ReadConsent = {
+  /** Why it is not, whatever the artist says; empty when they may decide. */
+  no: string
+  /** The no holds for all rows of the file. */
   isForFile: boolean
   /** It holds for all files. */
   hasLeft: boolean
+  said: SaidOfMails[]
 }
 
-/** Why a row may not be mailed, by its columns of consent. Nothing that the artist says makes a no a yes. */
-export function refusalOfRow(
+/** What the columns of consent say of a row. A sure no counts before what another column leaves open. */
+export function readConsent(
   cells: readonly string[],
   columns: readonly ConsentColumn[],
-  mailable: Mailable,
-): Refused | undefined {
-  const read = columns.map(({ index, name, kind, values }) => {
+): ReadConsent {
+  const said: SaidOfMails[] = []
+  for (const { index, name, kind, values, mayBeOther } of columns) {
     const cell = cells[index] ?? ''
     const value = cellValue(cell)
-    return { index, name, kind, values, cell, value, says: sayOf[kind](value) }
-  })
-  // A sure no counts before what another column leaves open.
-  const no = read.find(({ says }) => says === 'no')
-  if (no) {
-    return refused(no.kind, no.name, no.cell)
-  }
-  for (const { index, name, values, cell, value, says } of read) {
-    const chosen = mailable.get(index)
-    const isMailed =
-      chosen === undefined
-        ? says === 'yes'
-        : chosen === null || chosen.some((place) => values[place]?.value === value)
-    if (!isMailed) {
-      return { reason: text.notMailable(name, cell.trim()), isForFile: false, hasLeft: false }
+    const says = sayOf[kind](value)
+    if (says === 'no') {
+      return { ...refused(kind, name, cell), said: [] }
     }
+    const isShown = values.some((each) => each.value === value)
+    said.push({
+      column: name || `Column ${index + 1}`,
+      value: isShown ? value : otherValue,
+      says: isShown ? says : 'unclear',
+      mayBeOther,
+    })
   }
-  return undefined
+  return { no: '', isForFile: false, hasLeft: false, said }
 }
 
 /**
  * Who only has yet to confirm may have done so for another list; any other no holds for the whole file. That somebody
  * never agreed there says nothing of where else they did.
  */
-function refused(kind: Kind, name: string, cell: string): Refused {
+function refused(kind: Kind, name: string, cell: string) {
   const refusal = kind === 'refusal' ? refusalOfHeading(name) : refusalOf(cellValue(cell))
   const reasons = {
     left: text.hasUnsubscribed,
@@ -160,7 +164,7 @@ function refused(kind: Kind, name: string, cell: string): Refused {
     other: text.notMailable(name, cell.trim()),
   }
   return {
-    reason: reasons[refusal ?? 'other'],
+    no: reasons[refusal ?? 'other'],
     isForFile: refusal !== 'unconfirmed',
     hasLeft: isLasting(refusal) || (refusal === 'absent' && hasLeftWhoSaysNo(name)),
   }

@@ -1,6 +1,6 @@
-import type { FoundShow } from '@/plugins/shows/import/found-show'
-import { dateOrderOf, readClock, readDay } from '@/plugins/shows/import/read-day'
+import type { FoundShow } from '@/plugins/move-in/shows/found-show'
 import { refusalOf } from '@/src/core/errors'
+import { dateOrderOf, readClock, readDay } from '@/src/core/events/read-day'
 import { isTimeZone } from '@/src/core/events/time-zone'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { countryName } from '@/src/core/places/countries'
@@ -84,6 +84,7 @@ export async function readShowCsv(file: string): Promise<FoundShow[]> {
     const code = countries[index]
     const [city, state] = [cell(cells, 'city'), cell(cells, 'state')]
     return {
+      uid: '',
       line,
       written: [date, cell(cells, 'venue'), city].filter(Boolean).join(', '),
       date: readDay(date, order) ?? '',
