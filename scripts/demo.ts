@@ -1,15 +1,13 @@
+import { demoSettings } from '@/scripts/lib/demo-settings'
 import { buildIfNeeded } from '@/scripts/lib/production-build'
 import { seedIfNeeded } from '@/scripts/lib/seed-if-needed'
 import { serve } from '@/scripts/lib/serve'
 import { parseEnv } from '@/src/core/env'
 import { assertPortIsFree } from '@/src/server/runtime/listen'
 
-// The demo takes no money, and every page says so.
-process.env.ALLOW_TEST_PAYMENTS ??= 'yes-no-real-money'
-process.env.ARTIST_SIGNUP ??= 'open'
-process.env.LOG_LEVEL ??= 'warn'
-// Nobody stands in front of it.
-process.env.DRAIN_SECONDS ??= '0'
+for (const [name, value] of Object.entries(demoSettings)) {
+  process.env[name] ??= value
+}
 
 await assertPortIsFree(parseEnv(process.env).port)
 // Both take a minute at the first start, and neither needs the other.

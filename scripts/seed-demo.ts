@@ -1,9 +1,13 @@
+import { parseArgs } from 'node:util'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { withProgress } from '@/scripts/lib/progress'
 import { projectDir } from '@/scripts/lib/project'
 import { runMigrations } from '@/src/server/database/run-migrations'
 import { bypassPooler, liftLimits } from '@/src/server/runtime/connect-to-database'
 import { prepareRuntime } from '@/src/server/runtime/prepare'
+
+/** With `--with-jobs` the files of its songs are made here, too, and not by each server that gets a copy of the data. */
+const { values } = parseArgs({ options: { 'with-jobs': { type: 'boolean', default: false } } })
 
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 // Payload reads the environment when it is loaded, which must not be before it is complete.
@@ -30,6 +34,10 @@ liftLimits(pool)
 await prepareQueue(payload)
 const isSeeded = await seedIfEmpty(payload)
 console.log(isSeeded ? 'The demo data is in.' : 'There are sites already; nothing was changed.')
+if (values['with-jobs']) {
+  const { finishJobs } = await import('@/scripts/seed/finish-jobs')
+  await withProgress('Do the jobs of the demo', () => finishJobs(payload))
+}
 // Idle connections would be reported as lost. Not awaited: Payload keeps one for itself.
 void pool.end()
 await runtime.stop()

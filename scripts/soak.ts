@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { projectFiles } from '@/scripts/lib/changed/changed-files'
 import { chooseTests } from '@/scripts/lib/changed/choose-tests'
 import { readImporters } from '@/scripts/lib/changed/import-graph'
-import { buildIfNeeded } from '@/scripts/lib/production-build'
 import { bin, type Command, runCommand } from '@/scripts/lib/run-command'
 import { runStories } from '@/scripts/lib/run-stories'
 
@@ -42,7 +41,6 @@ const parts: Readonly<Record<string, Part>> = {
   plugin: program('scripts/plugin-proof/main.ts'),
   editor: program('scripts/editor-proof/main.ts'),
   crawl: async () => {
-    await buildIfNeeded()
     await runStories(stories)
     return true
   },

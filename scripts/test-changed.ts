@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { changedFiles, projectFiles } from '@/scripts/lib/changed/changed-files'
 import { chooseTests } from '@/scripts/lib/changed/choose-tests'
 import { readImporters } from '@/scripts/lib/changed/import-graph'
-import { buildIfNeeded } from '@/scripts/lib/production-build'
 import { bin } from '@/scripts/lib/run-command'
 import { runStories } from '@/scripts/lib/run-stories'
 import { runSteps } from '@/scripts/lib/steps'
@@ -52,10 +51,7 @@ if (!values.list) {
         ]
       : []),
     ...(values.stories && stories.length > 0
-      ? [
-          { name: 'production build', run: buildIfNeeded },
-          { name: 'browser tests', run: () => runStories(stories) },
-        ]
+      ? [{ name: 'browser tests', run: () => runStories(stories) }]
       : []),
   ])
 }

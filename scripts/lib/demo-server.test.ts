@@ -15,10 +15,11 @@ afterEach(() => servers?.stop())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('starts demos side by side, each with data of its own, and leaves nothing of them', async () => {
-  servers = createDemoServers(fakeServer({ status: 200 }))
+  servers = createDemoServers(fakeDemo({ status: 200 }))
   const demos = await servers.start(3)
   expect(new Set(demos.map(({ origin }) => origin)).size).toBe(3)
-  const running = noted().slice(-3)
+  const [filling, ...running] = noted()
+  expect(demos.map(({ dataDir }) => dataDir)).toContain(filling?.dataDir)
   expect(new Set(running.map(({ dataDir }) => dataDir))).toEqual(
     new Set(demos.map(({ dataDir }) => dataDir)),
   )
@@ -30,8 +31,35 @@ it('starts demos side by side, each with data of its own, and leaves nothing of 
 })
 
 it('ends demos that are only starting', async () => {
-  servers = createDemoServers(fakeServer({ status: 503 }))
+  servers = createDemoServers(fakeDemo({ status: 503 }))
   const failed = expect(servers.start(2)).rejects.toThrow('The demo servers were stopped.')
+  await expect.poll(noted).toHaveLength(3)
+
+  await servers.stop()
+  await failed
+  expect(noted().some(isThere)).toBe(false)
+  expect(noted().some(({ dataDir }) => existsSync(dataDir))).toBe(false)
+})
+
+it('writes the data once, ahead of the servers', async () => {
+  servers = createDemoServers(fakeDemo({ status: 200 }))
+  await servers.fill()
+  expect(noted()).toHaveLength(1)
+  await servers.start(1)
+  expect(noted()).toHaveLength(2)
+})
+
+it('starts no server when the data could not be written', async () => {
+  const { serving } = fakeDemo({ status: 200 })
+  servers = createDemoServers({ serving, filling: ['--eval', 'process.exit(1)'] })
+  await expect(servers.start(1)).rejects.toThrow('could not be written')
+  expect(noted()).toEqual([])
+})
+
+it('ends while the data is written', async () => {
+  const { serving } = fakeDemo({ status: 503 })
+  servers = createDemoServers({ serving, filling: serving })
+  const failed = expect(servers.fill()).rejects.toThrow('The demo servers were stopped.')
   await expect.poll(noted).toHaveLength(1)
 
   await servers.stop()
@@ -48,7 +76,7 @@ it('ends, too, while another server holds the address and never answers', async 
     const note = () => require('node:fs').appendFileSync(${JSON.stringify(notes)}, JSON.stringify({ pid, dataDir: process.env.DATA_DIR }) + '\\n')
     const look = () => require('node:net').connect(process.env.PORT).once('connect', note).once('error', () => setTimeout(look, 50))
     look()`
-  servers = createDemoServers(['--eval', program])
+  servers = createDemoServers({ filling: ['--eval', ''], serving: ['--eval', program] })
   const failed = expect(servers.start(1)).rejects.toThrow('The demo servers were stopped.')
   await expect.poll(noted).toHaveLength(1)
   try {
@@ -64,7 +92,7 @@ it('leaves no demo to itself when its process alone is told to end', async () =>
   const program = `
     import { createDemoServers } from '@/scripts/lib/demo-server'
     import { untilStopped } from '@/scripts/lib/until-stopped'
-    const servers = createDemoServers(${JSON.stringify(fakeServer({ status: 503 }))})
+    const servers = createDemoServers(${JSON.stringify(fakeDemo({ status: 503 }))})
     untilStopped(servers.stop, { interrupted: 130 })
     await servers.start(1).finally(servers.stop)`
   const child = spawn(
@@ -73,7 +101,7 @@ it('leaves no demo to itself when its process alone is told to end', async () =>
     { cwd: projectDir, stdio: 'ignore' },
   )
   const exitCode = new Promise((resolve) => child.once('exit', resolve))
-  await expect.poll(noted).toHaveLength(1)
+  await expect.poll(noted).toHaveLength(2)
 
   child.kill('SIGTERM')
   expect(await exitCode).not.toBe(0)
@@ -83,14 +111,15 @@ it('leaves no demo to itself when its process alone is told to end', async () =>
 
 type Noted = { pid: number; dataDir: string }
 
-/** A program that notes itself and answers everything with the status: 200 says that it is ready. */
-function fakeServer({ status }: { status: number }): string[] {
-  const program = `
+/** Programs that note themselves; one answers everything with the status: 200 says that it is ready. */
+function fakeDemo({ status }: { status: number }): { filling: string[]; serving: string[] } {
+  const noting = `
     const { appendFileSync } = require('node:fs')
     const { PORT, DATA_DIR: dataDir } = process.env
-    require('node:http').createServer((_, answer) => answer.writeHead(${status}).end()).listen(PORT)
     appendFileSync(${JSON.stringify(notes)}, JSON.stringify({ pid: process.pid, dataDir }) + '\\n')`
-  return ['--eval', program]
+  const answering = `
+    require('node:http').createServer((_, answer) => answer.writeHead(${status}).end()).listen(PORT)`
+  return { filling: ['--eval', noting], serving: ['--eval', noting + answering] }
 }
 
 function noted(): Noted[] {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { demoSettings } from '@/scripts/lib/demo-settings'
 import { projectDir } from '@/scripts/lib/project'
 
 // Filling a demo takes minutes on a busy machine.
@@ -16,6 +17,12 @@ export type DemoServer = { origin: string; dataDir: string }
 
 export type DemoServers = {
   /**
+   * Writes the data that they start with, which needs no build and happens once.
+   *
+   * @throws {Error} when it could not be written, or `stop` was called meanwhile
+   */
+  fill: () => Promise<void>
+  /**
    * Starts as many side by side, each on a free port and with fresh data of its own in the temporary folder.
    *
    * @throws {Error} when one is not ready within a quarter of an hour, or `stop` was called meanwhile
@@ -25,42 +32,48 @@ export type DemoServers = {
   stop: () => Promise<void>
 }
 
-type Demo = DemoServer & { end: () => Promise<void> }
+/** What Node runs: commands of `scripts/run.mjs`, or programs that do as they do. */
+type Programs = Record<'filling' | 'serving', readonly string[]>
+
+const ours: Programs = {
+  filling: ['scripts/run.mjs', 'seed-demo', '--with-jobs'],
+  serving: ['scripts/run.mjs', 'demo'],
+}
 
 /**
  * Demos for tests. They are processes of their own, which outlive this one: call `stop` whatever
  * happens, also when this process is told to end.
- *
- * @param script of `scripts/run.mjs`, or a program that serves as it does
  */
-export function createDemoServers(
-  script: readonly string[] = ['scripts/run.mjs', 'demo'],
-): DemoServers {
-  const demos = new Set<Demo>()
+export function createDemoServers(programs = ours): DemoServers {
+  const ends = new Set<() => Promise<void>>()
   const dataDirs: string[] = []
   const stopping = new AbortController()
 
-  /** Fills the folder unless it is filled. */
-  const serve = async (dataDir: string): Promise<Demo> => {
-    const port = await freePort()
+  const run = (program: readonly string[], env: Record<string, string>) => {
     throwIfStopped()
-    const child = spawn(process.execPath, script, {
+    const child = spawn(process.execPath, program, {
       cwd: projectDir,
-      env: { ...process.env, ...isolated, ...manyVisitors, PORT: String(port), DATA_DIR: dataDir },
+      env: { ...process.env, ...isolated, ...env },
       stdio: 'inherit',
     })
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-    const origin = `http://localhost:${port}`
-    const demo: Demo = {
-      origin,
-      dataDir,
-      end: async () => {
-        child.kill('SIGTERM')
-        await Promise.race([exited, sleep(endWithinMs).then(() => child.kill('SIGKILL'))])
-        demos.delete(demo)
-      },
+    const end = async () => {
+      child.kill('SIGTERM')
+      await Promise.race([exited, sleep(endWithinMs).then(() => child.kill('SIGKILL'))])
     }
-    demos.add(demo)
+    ends.add(end)
+    void exited.then(() => ends.delete(end))
+    return { child, exited }
+  }
+
+  const serve = async (dataDir: string): Promise<DemoServer> => {
+    const port = await freePort()
+    const origin = `http://localhost:${port}`
+    const { child } = run(programs.serving, {
+      ...manyVisitors,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    })
     const deadline = Date.now() + readyWithinMs
     while (!(await isReady(origin, stopping.signal))) {
       throwIfStopped()
@@ -69,7 +82,7 @@ export function createDemoServers(
       }
       await sleep(500)
     }
-    return demo
+    return { origin, dataDir }
   }
   const throwIfStopped = () => {
     if (stopping.signal.aborted) {
@@ -77,15 +90,25 @@ export function createDemoServers(
     }
   }
 
-  const startAll = async (count: number): Promise<DemoServer[]> => {
+  const fillOne = async (): Promise<string> => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'bandstand-e2e-'))
     dataDirs.push(dataDir)
-    const first = await serve(dataDir)
-    if (count === 1) {
-      return [first]
+    const { child, exited } = run(programs.filling, { ...asDemo, DATA_DIR: dataDir })
+    await exited
+    throwIfStopped()
+    if (child.exitCode !== 0) {
+      throw new Error('The demo for the browser tests could not be written; see above.')
     }
-    // Filling a demo takes longer than all the rest: it is filled once, and copied while it rests.
-    await first.end()
+    return dataDir
+  }
+  let filling: Promise<string> | undefined
+  const fill = () => {
+    filling ??= fillOne()
+    return filling
+  }
+
+  const startAll = async (count: number): Promise<DemoServer[]> => {
+    const dataDir = await fill()
     const copies = Array.from({ length: count - 1 }, (_, index) => `${dataDir}-${index + 2}`)
     dataDirs.push(...copies)
     await Promise.all(copies.map((copy) => promisify(execFile)('cp', ['-aL', dataDir, copy])))
@@ -94,6 +117,9 @@ export function createDemoServers(
   let starting: Promise<unknown> = Promise.resolve()
 
   return {
+    fill: async () => {
+      await fill()
+    },
     start: (count) => {
       const started = startAll(count)
       starting = started.catch(() => undefined)
@@ -102,13 +128,16 @@ export function createDemoServers(
     stop: async () => {
       // Whatever answers at an address, or never does, is waited for no longer.
       stopping.abort()
-      await Promise.all([...demos].map(({ end }) => end()))
+      await Promise.all([...ends].map((end) => end()))
       // It notices, and fills no folder any more.
-      await starting
+      await Promise.all([starting, filling?.catch(() => undefined)])
       await Promise.all(dataDirs.map((dir) => rm(dir, { recursive: true, force: true })))
     },
   }
 }
+
+/** What is written depends on them; a server that serves the demo has the same. */
+const asDemo = { ...demoSettings, NODE_ENV: 'production' }
 
 /** All stories come from one address; the limits themselves are tested where each has its own. */
 const manyVisitors = { RATE_LIMIT_FACTOR: '100' }
