@@ -17,8 +17,8 @@ export const studioLimits = {
     ...{ rowsMax: 500_000, rowBytes: 2_000_000 },
     /** Of a ZIP: its files, and all of them unpacked. */
     ...{ filesMax: 20_000, unpackedBytes: 2_000_000_000 },
-    /** Things that one file makes, and those that are held at once. */
-    ...{ itemsMax: 100_000, gatheredMax: 20_000 },
+    /** Things that one file makes. */
+    itemsMax: 100_000,
     /** What one run of the job takes on at least, and how long it goes on. */
     ...{ perRun: 200, runSeconds: 30 },
     /** Quoted for the artist. */

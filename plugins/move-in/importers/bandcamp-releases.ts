@@ -23,6 +23,7 @@ type Release = {
   sku: string
   isrc: string
   isMusic: boolean
+  isTrack: boolean
 }
 
 /** Bandcamp has no export of a discography: what was sold of it at least once stands in the report of sales. */
@@ -33,7 +34,7 @@ export const bandcampReleases: Importer = {
   makes: 'Albums and tracks that were sold, as drafts with their prices',
   steps: reportSteps,
   without:
-    'The report has names and prices only: add songs, texts and pictures to each release here. Its day is that of its first sale. What was never sold is not in it. Prices keep their numbers; no currency is converted.',
+    'The report has names and prices only: add songs, texts and pictures to each release here. Its day is that of its first sale. What was never sold is not in it. A track that was sold by itself becomes a release of its own, because the report does not say of which album it is. Prices keep their numbers; no currency is converted.',
   accepts: ['.csv'],
   read: async function* (file) {
     const needs = [['item type'], ['item name'], ['item price'], ['currency']]
@@ -83,6 +84,7 @@ function begin(row: TableRow, key: string): Release {
     sku: '',
     isrc: '',
     isMusic: isMusic(row),
+    isTrack: typeOf(row) === 'track',
   }
 }
 
@@ -125,6 +127,12 @@ function itemOf(release: Release): FoundItem {
     remarks: [
       ...(others.length > 0 ? ['Sold at several prices there: set its price here'] : []),
       ...(others.length === 0 && !isKept ? ['Its price there cannot be kept: set one here'] : []),
+      // The report does not say of which album a track is.
+      ...(release.isTrack
+        ? [
+            'A track sold by itself: if its album is here too, add it there as a song, and delete this',
+          ]
+        : []),
       ...(isIsrc(isrc) ? [`The ISRC of its song is ${isrc}`] : []),
     ],
   }

@@ -8,7 +8,7 @@ import {
   orderItem,
   readAmountOrNone,
 } from '@/plugins/move-in/importers/read-order'
-import { makesPastOrders } from '@/plugins/move-in/importers/store-orders'
+import { aboutPastOrders, makesPastOrders } from '@/plugins/move-in/importers/store-orders'
 
 /** Headings as of get.bandcamp.help, “Reading your sales report”: one row for each item, payout and reversal. */
 export const reportSteps = [
@@ -33,8 +33,7 @@ export const bandcampSales: Importer = {
   title: 'Sales',
   makes: makesPastOrders,
   steps: reportSteps,
-  without:
-    'They are for knowing who your buyers are: they count in no figures, give no right to a download, and nobody is put on a mailing list. Payouts, refunds and fees stay behind, as do addresses and phone numbers.',
+  without: `${aboutPastOrders} Payouts, refunds and fees stay behind, as do addresses and phone numbers.`,
   accepts: ['.csv'],
   read: async function* (file) {
     const needs = [

@@ -3,6 +3,8 @@ import { refuseFile } from '@/plugins/move-in/files/refuse-file'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 
+const { itemsMax } = studioLimits.moveIn
+
 type Gather<Thing> = {
   /** What a row belongs to. */
   keyOf: (row: TableRow) => string
@@ -25,8 +27,8 @@ export async function gatherRows<Thing>(
     const key = keyOf(row)
     const thing = things.get(key) ?? begin(row, key)
     things.set(key, thing)
-    if (things.size > studioLimits.moveIn.gatheredMax) {
-      throw refuseFile(ownerMessages.moveIn.tooManyThings(studioLimits.moveIn.gatheredMax))
+    if (things.size > itemsMax) {
+      throw refuseFile(ownerMessages.moveIn.tooManyThings(itemsMax))
     }
     add(thing, row)
   }

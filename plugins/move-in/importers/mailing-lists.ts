@@ -1,5 +1,6 @@
 import type { Importer } from '@/plugins/_kit/importer'
 import { readList } from '@/plugins/move-in/lists/read-list'
+import { studioLimits } from '@/src/core/studio-limits'
 
 type Source = Pick<Importer, 'id' | 'source' | 'steps'>
 
@@ -7,8 +8,7 @@ const listOf = (source: Source): Importer => ({
   ...source,
   title: 'Mailing list',
   makes: 'People on one of your lists; who left or was cleaned is kept off all of them',
-  without:
-    'Addresses and names come along; tags, groups and what people opened stay behind. Nobody gets an email about it.',
+  without: `Addresses and names come along; tags, groups and what people opened stay behind. Nobody gets an email about it. Split a file of more than ${studioLimits.moveIn.itemsMax.toLocaleString('en')} people.`,
   accepts: ['.csv', '.txt'],
   into: 'list',
   read: readList,

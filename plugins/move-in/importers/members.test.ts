@@ -1,21 +1,11 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withImportFile } from '@/plugins/move-in/files/import-file'
 import { ghostMembers } from '@/plugins/move-in/importers/ghost-members'
 import { patreonMembers } from '@/plugins/move-in/importers/patreon-members'
 import { shopifyCustomers, squarespaceCustomers } from '@/plugins/move-in/importers/store-customers'
 import { fatesOf } from '@/plugins/move-in/kinds/member'
-import { findItems } from '@/plugins/move-in/run/find-items'
 import { found } from '@/plugins/move-in/testing/found-items'
-import { keptBytes } from '@/plugins/move-in/testing/kept-bytes'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { setEnvironment } from '@/src/testing/environment'
-import { isSoak } from '@/src/testing/soak'
 
 const words = ownerMessages.moveIn
 // Keys are hashes that only this installation can make.
@@ -25,9 +15,6 @@ const ghost = (...rows: string[]) =>
     'id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers',
     ...rows,
   ].join('\n')
-
-/** Of a table. */
-const many = isSoak ? 100_000 : 20_000
 
 describe('Ghost', () => {
   it('tells apart who pays, who was given a tier, and who agreed to mails', async () => {
@@ -103,35 +90,6 @@ describe('Ghost', () => {
     await expect(found(ghostMembers, 'email,name\nada@example.com,Ada')).rejects.toThrow(
       words.noHeading('subscribed_to_emails'),
     )
-  })
-
-  it(`reads ${many} rows in the memory of a few`, async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'members-'))
-    const file = path.join(folder, 'members.csv')
-    try {
-      const rows = function* () {
-        yield ghost('')
-        for (let n = 0; n < many; n += 1) {
-          yield `${n},fan${n}@example.com,"Fan ${n}",${'n'.repeat(50)},true,false,cus_${n},2023-01-02,,,Gold\n`
-        }
-      }
-      await pipeline(Readable.from(rows()), createWriteStream(file))
-      const before = keptBytes()
-      let [count, most] = [0, 0]
-      await withImportFile({ path: file, name: 'members.csv' }, async (source) => {
-        for await (const item of findItems(ghostMembers, source)) {
-          count += 'thing' in item ? 1 : 0
-          if (count % 5000 === 0) {
-            most = Math.max(most, keptBytes() - before)
-          }
-        }
-      })
-      expect(count).toBe(many)
-      // Their keys.
-      expect(most).toBeLessThan(200 * many)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
   })
 })
 

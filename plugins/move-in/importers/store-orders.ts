@@ -8,14 +8,17 @@ import {
   readAmount,
   readAmountOrNone,
 } from '@/plugins/move-in/importers/read-order'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** Squarespace wrote its table after Shopify's: all of an order is in its first row, each row has one of its items. */
 type Store = Pick<Importer, 'id' | 'source' | 'steps'> & { number: string }
 
 const needs = [['Lineitem name'], ['Lineitem quantity'], ['Currency'], ['Total']]
 
-export const withoutOfOrders =
-  'They are for knowing who your buyers are: they count in no figures, give no right to a download, and nobody is put on a mailing list. Cancelled, unpaid and refunded orders stay behind, as do addresses and phone numbers.'
+/** What every import of orders says. */
+export const aboutPastOrders = `They are for knowing who your buyers are: they count in no figures, give no right to a download, and nobody is put on a mailing list. A file has at most ${studioLimits.moveIn.itemsMax.toLocaleString('en')} of them.`
+
+export const withoutOfOrders = `${aboutPastOrders} Cancelled, unpaid and refunded orders stay behind, as do addresses and phone numbers.`
 
 export const makesPastOrders = 'Past orders on the pages of your people'
 

@@ -231,7 +231,6 @@ describe('every public call', () => {
       'post /profiles/:profileId/shows/:showId/copy',
       'post /profiles/:profileId/shows/:showId/state',
       'post /profiles/:profileId/shows/change',
-      'post /profiles/:profileId/shows/file',
       'post /profiles/:profileId/shows/many',
       'post /profiles/:profileId/support',
       'post /profiles/:profileId/support/begin',
