@@ -73,7 +73,7 @@ const bandcampList = listOf({
 
 const otherList = listOf({
   id: 'other-list',
-  source: 'Any other service',
+  source: 'Other services',
   steps: [
     'Export the people from there as CSV, with the column that says who agreed, left or bounced.',
     'A first row with headings like “Email”, “First name”, “Last name” and “Status” is understood in several languages.',

@@ -54,7 +54,7 @@ const calendarShows = showsOf({
 
 const tableShows = showsOf({
   id: 'table-shows',
-  source: 'A spreadsheet',
+  source: 'Spreadsheets',
   accepts: ['.csv', '.txt'],
   steps: [
     'Name the columns in the first row: “Date”, and best “Time”, “Venue”, “Street”, “City”, “Country” and “Ticket URL”.',

@@ -53,7 +53,7 @@ export function ImportStanding(props: Props) {
   const choices = form.watch()
   const releases = findings?.releases
   const willMake = findings?.willMake ?? 0
-  const isOfList = shown.list !== '' && !findings?.fates
+  const isOfList = isOfPeople(shown)
   const isChosen =
     isOfList || Boolean(findings?.fates || releases) || (findings?.picturesOfSite ?? 0) > 0
   const isLacking = releases?.some(({ name }) => !choices.releases[name])
@@ -179,7 +179,8 @@ export function ImportStanding(props: Props) {
       </div>
       {state === 'checked' && findings && (
         <>
-          <NotedTable items={findings.first} count={willMake} note={words.colNote} />
+          {/* Rows without names tell nothing. */}
+          {!isOfList && <NotedTable items={findings.first} count={willMake} note={words.colNote} />}
           <NotedTable
             items={findings.firstLeftOut}
             count={findings.leftOut}
@@ -229,14 +230,21 @@ export function ImportStanding(props: Props) {
   )
 }
 
-function sentenceOf({ state, handled, total, made, findings }: ImportView): string {
+/** Of a mailing list, and not of members of whom some go on one. */
+const isOfPeople = ({ list, findings }: Pick<ImportView, 'list' | 'findings'>): boolean =>
+  list !== '' && !findings?.fates
+
+function sentenceOf({ state, handled, total, made, list, findings }: ImportView): string {
   switch (state) {
     case 'checking':
       return words.checking(handled)
     case 'checked':
-      return findings && findings.willMake > 0
-        ? words.willMake(findings.willMake)
-        : words.nothingToMake
+      if (!findings || findings.willMake === 0) {
+        return words.nothingToMake
+      }
+      return isOfPeople({ list, findings })
+        ? words.lists.whatBecomes(findings.willMake - findings.leavers, findings.leavers)
+        : words.willMake(findings.willMake)
     case 'making':
       return words.making(handled, total)
     case 'made':

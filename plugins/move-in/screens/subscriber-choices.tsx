@@ -25,7 +25,6 @@ export function SubscriberChoices({ fileName, findings, choices, onChange, probl
   const joining = willMake - leavers
   return (
     <>
-      <p>{words.whatBecomes(joining, leavers)}</p>
       {leavers > 0 && <p className={styles.quiet}>{words.leftHint}</p>}
       {joining > 0 && refusals.test(fileName) && (
         <p className={styles.error}>{text.fileOfRefusals}</p>
