@@ -6,7 +6,6 @@ import { Client } from 'pg'
 import { freePort, isReady } from '@/scripts/lib/demo-server'
 import { startMailSink } from '@/scripts/lib/mail-sink'
 import { projectDir } from '@/scripts/lib/project'
-import { inTurn } from '@/site/e2e/drills'
 import { endProcess } from '@/site/e2e/end-process'
 import { ask, askJson } from '@/site/e2e/http-request'
 import { logOf } from '@/site/e2e/log-of'
@@ -15,7 +14,6 @@ import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 import { isRoot } from '@/src/server/runtime/postgres/system-user'
 
 test.setTimeout(300_000)
-inTurn('pooler')
 /** What a server does by itself may wait for others on this machine. */
 const inTime = { timeout: 120_000 }
 

@@ -16,7 +16,6 @@ import {
 import { freePort, isReady } from '@/scripts/lib/demo-server'
 import { packImage } from '@/scripts/lib/image-contents'
 import { projectDir } from '@/scripts/lib/project'
-import { inTurn } from '@/site/e2e/drills'
 import { endProcess } from '@/site/e2e/end-process'
 import { ask, askJson } from '@/site/e2e/http-request'
 import { logOf } from '@/site/e2e/log-of'
@@ -27,7 +26,6 @@ import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 import { canReach, isRoot } from '@/src/server/runtime/postgres/system-user'
 
 test.setTimeout(300_000)
-inTurn('backup')
 
 const mainDir = process.env.E2E_DATA_DIR ?? ''
 const rootDomain = 'elsewhere.example'

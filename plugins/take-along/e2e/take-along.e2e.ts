@@ -9,7 +9,6 @@ import { buyOrder } from '@/plugins/commerce/e2e/bought-order'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { freePort, isolated, isReady } from '@/scripts/lib/demo-server'
 import { projectDir } from '@/scripts/lib/project'
-import { inTurn } from '@/site/e2e/drills'
 import { endProcess } from '@/site/e2e/end-process'
 import { ask, askJson } from '@/site/e2e/http-request'
 import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
@@ -19,7 +18,6 @@ import type { SiteExportView } from '@/src/core/contracts/site-export'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 
 test.setTimeout(300_000)
-inTurn('export')
 
 /** Where a site answers. */
 type Place = { origin: string; host: string; dataDir: string }
