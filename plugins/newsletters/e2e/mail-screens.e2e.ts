@@ -15,7 +15,10 @@ const origin = () => process.env.E2E_ORIGIN ?? ''
 /** What is on a screen besides Payload's own frame, and what says that it is there. */
 const screens = {
   newsletter: { part: 'section[aria-label="Sending"]', sign: 'Nothing is written yet.' },
-  list: { part: 'section[aria-label="Addresses from and to a file"]', sign: /^CSV file/ },
+  list: {
+    part: 'section[aria-label="Addresses from and to a file"]',
+    sign: /^Import from Mailchimp/,
+  },
   log: { part: 'nav[aria-label="State of the mails shown"]', sign: 'State' },
   status: { part: 'section[aria-label="What became of this mail"]', sign: 'Email test' },
   mail: { part: 'section[aria-label="The mail"]', sign: 'Plain text' },
