@@ -132,6 +132,8 @@ const nextConfig: NextConfig = {
     turbopackSourceMaps: isDevelopment,
     // By default visitors' style sheets hold those of the editor that came with the same blocks.
     cssChunking: 'graph',
+    // What React says of each element for its own tools makes a change show a third later.
+    reactDebugChannel: false,
     // Writing it takes longer than it saves where no other build follows: in CI, and at the first start.
     turbopackFileSystemCacheForBuild: !process.env.CI && existsSync(`${distDir}/BUILD_ID`),
   },
