@@ -92,10 +92,15 @@ it('purges everything after an outage that was longer than the log', async () =>
   expect(await round()).toEqual(['everything'])
 })
 
-it('purges every page when the first process of another build begins to serve', async () => {
+it('purges every page when processes of another build begin to serve, but not when one starts again later', async () => {
   await purgeFormerBuild(pool, 'one')
   expect(await round()).toEqual(['everything'])
   expect(await round()).toEqual(['everything'])
+  // Another process of the former build has answered meanwhile.
+  await purgeFormerBuild(pool, 'one')
+  expect(await round()).toEqual(['everything'])
+  expect(await round()).toEqual(['everything'])
+  await pool.query("update cache_invalidations set logged_at = logged_at - interval '2 hours'")
   await purgeFormerBuild(pool, 'one')
   expect(await round()).toEqual([])
   await purgeFormerBuild(pool, 'two')

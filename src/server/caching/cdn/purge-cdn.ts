@@ -27,17 +27,23 @@ export function cdnTasks(): PeriodicTask[] {
   ]
 }
 
+/** Within this time after the first process of a build those of the former one have ended. */
+const upgradeSeconds = 3600
+
 /**
- * Call when a process begins to serve: pages of a former build name scripts that are gone. Processes of one build that
- * start after each other purge once.
+ * Call when a process begins to serve: pages of a former build name scripts that are gone. Until all processes are of one
+ * build, those of the former give the CDN such pages anew, so each process purges that starts during an upgrade. Later
+ * starts of the same build do not.
  *
  * @param build its id, as Next names it
  */
 export async function purgeFormerBuild(pool: Pool, build: string): Promise<void> {
   await pool.query(
     `insert into cache_invalidations (tags) select array[$1, $2] where $2 is distinct from
-      (select tags[2] from cache_invalidations where tags[1] = $1 order by logged_at desc limit 1)`,
-    [everyPage, build],
+      (select tags[2] from cache_invalidations where tags[1] = $1 order by logged_at desc limit 1)
+      or now() - make_interval(secs => $3) <
+        (select min(logged_at) from cache_invalidations where tags[1] = $1 and tags[2] = $2)`,
+    [everyPage, build, upgradeSeconds],
   )
 }
 
