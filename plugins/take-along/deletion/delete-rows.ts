@@ -48,12 +48,16 @@ export async function tablesToDelete(req: PayloadRequest): Promise<TableToDelete
   return [...ordered.values()]
 }
 
-/** Tables that refer to sites, but for those of which a row is part of a site's. */
+/**
+ * Tables that name the site of each row as ours do, but for those of which a row is part of a site's. Any other reference
+ * to a site is about it, and not of it.
+ */
 function readTablesOfSites(req: PayloadRequest) {
   return runSql(req)<{ table: string; column: string }>`
     select conrelid::regclass::text as "table", attname as "column"
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confdeltype <> 'c' and confrelid = 'profiles'::regclass`
+    where contype = 'f' and confdeltype <> 'c' and confrelid = 'profiles'::regclass
+      and attname in ('profile_id', 'version_profile_id')`
 }
 
 /** References that cannot be emptied, but for those by which a table is part of another. */
