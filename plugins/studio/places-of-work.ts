@@ -1,6 +1,7 @@
 import type { Section } from '@/plugins/studio/place'
 import {
   merchPath,
+  moveInPath,
   musicPath,
   newPostPath,
   numbersPath,
@@ -138,7 +139,8 @@ export const workSections: readonly Section[] = [
           },
           {
             title: 'Import shows',
-            does: { open: `${showsPath}/import` },
+            does: { open: `${moveInPath}?of=Shows` },
+            subject: 'moveIn',
             words: 'calendar ics csv bandsintown',
           },
         ],
