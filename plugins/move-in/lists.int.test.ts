@@ -153,6 +153,25 @@ it('asks about what is unclear, and mails nobody whose row does not surely say y
   })
 })
 
+/** Writes an address into the form of a list, and confirms it by the mail that is sent. */
+async function joinByForm(
+  { host, profile }: Site,
+  emailListId: string,
+  email: string,
+  beforeConfirmed: () => Promise<void> = async () => {},
+) {
+  const join = (path: string, body: object) =>
+    rest('POST', `/api/public/email-lists/${path}`, { host, body })
+  await join('join', { email, emailListId, profileId: profile.id })
+  await beforeConfirmed()
+  const { docs } = await payload.find({
+    collection: slugs.mailLog,
+    where: { to: { equals: email }, profile: { equals: profile.id } },
+  })
+  const token = /confirm\?token=([\w-]{43})/.exec(docs[0]?.text ?? '')?.[1]
+  expect((await join('confirm', { token })).status).toBe(200)
+}
+
 const unsubscribed =
   'Email Address,CONFIRM_TIME,LEID,EUID,UNSUB_TIME\ngone@example.com,,1,a,2022-01-01 09:00:00\nown@example.com,2021-01-01,2,b,2022-01-01 09:00:00\n'
 const bare = 'Email\ngone@example.com\nown@example.com\n'
@@ -183,15 +202,64 @@ it('keeps who left elsewhere off every later file, also after it was undone; and
   expect(JSON.stringify(rows)).not.toContain('gone')
 })
 
-it('takes who left elsewhere off the list that an earlier file brought them to', async () => {
+it('takes who left elsewhere off the list that an earlier file of the same service brought them to', async () => {
   const luna = await newSite('Luna')
   await add(luna, 'own@example.com', 'confirmed', 'form')
-  await take(luna, bare)
+  await take(luna, bare, {}, 'mailchimp-list')
   await take(luna, unsubscribed, {}, 'mailchimp-list')
   expect(await statuses(luna)).toEqual({
     'gone@example.com': 'unsubscribed',
     'own@example.com': 'confirmed',
   })
+})
+
+it('lets stay who left here and came back by their own word since a file brought them', async () => {
+  const luna = await newSite('Luna')
+  await take(luna, 'Email\ngone@example.com\n')
+  await payload.update({
+    collection: slugs.subscribers,
+    where: { email: { equals: 'gone@example.com' }, list: { equals: luna.list } },
+    data: { status: 'unsubscribed' },
+  })
+  await joinByForm(luna, luna.list, 'gone@example.com')
+  expect(await take(luna, unsubscribed, {}, 'mailchimp-list')).toMatchObject({
+    result: { failed: [{ title: 'Row 2', note: words.joinedHere }] },
+  })
+  expect(await statuses(luna)).toHaveProperty('gone@example.com', 'confirmed')
+})
+
+it('keeps who left one list there off that one only, where the service has a status for each', async () => {
+  const luna = await newSite('Luna')
+  const other = { ...luna, list: await newList(luna, 'Other') }
+  await take(luna, 'Email\na@example.com\nb@example.com\n', {}, 'listmonk-list')
+  await take(other, 'Email\na@example.com\n', {}, 'listmonk-list')
+  const csv =
+    'Email,Unsubscribed,Status\na@example.com,yes,enabled\nb@example.com,,blocklisted\nc@example.com,yes,enabled\n'
+  const { findings, id } = await take(luna, csv, {}, 'listmonk-list')
+  expect(findings).toMatchObject({ willMake: 3, leavers: 3 })
+  const left = { 'a@example.com': 'unsubscribed', 'b@example.com': 'unsubscribed' }
+  expect(await statuses(luna)).toEqual({ ...left, 'c@example.com': 'unsubscribed' })
+  expect(await statuses(other)).toEqual({ 'a@example.com': 'confirmed' })
+  // The same file has nothing new to say, and taking it back brings nobody onto the list.
+  expect((await check(luna, csv, 'listmonk-list')).findings).toMatchObject({ willMake: 0 })
+  await undo(luna, id)
+  expect(await take(luna, 'Email\nc@example.com\n')).toMatchObject({ made: 0 })
+  expect(await take(other, 'Email\nc@example.com\n')).toMatchObject({ made: 1 })
+})
+
+it('adds nobody again after an undo of whom it was never declared that they agreed', async () => {
+  const luna = await newSite('Luna')
+  const csv = 'Email\nada@example.com\n'
+  const first = await take(luna, csv)
+  const { id } = await check(luna, csv)
+  // Known by then, so nothing had to be declared.
+  await call(luna, 'POST', `/${id}/start`, { choices: {} })
+  await finish(luna, id)
+  await undo(luna, first.id)
+  await undo(luna, id)
+  await call(luna, 'POST', `/${id}/start`, { choices: {} })
+  expect(await finish(luna, id)).toMatchObject({ made: 0 })
+  expect(await subscribers(luna)).toEqual([])
 })
 
 it('leaves away who left a list that is gone, until they come back by themselves', async () => {
@@ -203,17 +271,9 @@ it('leaves away who left a list that is gone, until they come back by themselves
   expect(await take(again, csv)).toMatchObject({ made: 0 })
 
   // Another may have written their address into the form of a list that asks nobody to confirm.
-  const join = (path: string, body: object) =>
-    rest('POST', `/api/public/email-lists/${path}`, { host: luna.host, body })
-  const profileId = luna.profile.id
-  await join('join', { email: 'left@example.com', emailListId: again.list, profileId })
-  expect(await statuses(again)).toEqual({ 'left@example.com': 'pending' })
-  const { docs } = await payload.find({
-    collection: slugs.mailLog,
-    where: { to: { equals: 'left@example.com' } },
-  })
-  const token = /confirm\?token=([\w-]{43})/.exec(docs[0]?.text ?? '')?.[1]
-  expect((await join('confirm', { token })).status).toBe(200)
+  await joinByForm(luna, again.list, 'left@example.com', async () =>
+    expect(await statuses(again)).toEqual({ 'left@example.com': 'pending' }),
+  )
   expect(await take({ ...luna, list: await newList(luna, 'Third') }, csv)).toMatchObject({
     made: 1,
   })
@@ -246,7 +306,11 @@ it('brings back what was exported, but nobody who left or never confirmed', asyn
   expect(await subscribers(other)).toMatchObject([
     { email: '+a@example.com', first: '-Ann', last: 'Lee' },
     { email: 'ada@example.com', first: null, last: null },
+    { email: 'left@example.com', status: 'unsubscribed' },
   ])
+  // Who left one list may be on another.
+  const third = { ...luna, list: await newList(luna, 'Third') }
+  expect(await take(third, 'Email\nleft@example.com\n')).toMatchObject({ made: 1 })
 })
 
 it('adds each address once when two runs go on at once', async () => {

@@ -262,3 +262,27 @@ it('makes each once when two runs of a job go on at once', async () => {
   expect(await membersOf(luna)).toHaveLength(4)
   expect(await memberships(luna)).toHaveLength(2)
 })
+
+it('keeps away who has switched mails off since an earlier export, on that site alone', async () => {
+  const [luna, kito] = [await newSite('Luna'), await newSite('Kito')]
+  const rows = (mails: string) =>
+    ghost(
+      `1,ada@example.com,Ada,,${mails},false,,2023-01-02,,,`,
+      '2,bo@example.com,Bo,,true,false,,2023-01-02,,,',
+    )
+  for (const site of [luna, kito]) {
+    const { id } = await checked(site, rows('true'), 'ghost-members')
+    await call(site, 'POST', `/${id}/start`, { choices: { listId: site.listId } })
+    await finish(site, id)
+  }
+  const { id, findings } = await checked(luna, rows('false'), 'ghost-members')
+  expect(findings).toMatchObject({ willMake: 1, known: 1 })
+  await call(luna, 'POST', `/${id}/start`, { choices: { listId: luna.listId } })
+  expect(await finish(luna, id)).toMatchObject({ state: 'made', made: 0 })
+  const statusOf = async (site: Site) => (await listed(site)).map(({ status }) => status)
+  expect(await statusOf(luna)).toEqual(['unsubscribed', 'confirmed'])
+  expect(await statusOf(kito)).toEqual(['confirmed', 'confirmed'])
+  expect((await checked(luna, rows('false'), 'ghost-members')).findings).toMatchObject({
+    ...{ willMake: 0, known: 2 },
+  })
+})

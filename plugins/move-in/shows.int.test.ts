@@ -94,6 +94,15 @@ it('leaves out what is there already, from wherever it came', async () => {
   expect(findings?.firstLeftOut.filter(({ note }) => note === words.known)).toHaveLength(2)
 })
 
+it('makes no show twice because another one of the day stands before it now', async () => {
+  const luna = await createTenant(payload, 'Luna')
+  const evening = '2031-06-01,20:00,Lido,Berlin,Germany\n'
+  await made(luna, `Date,Time,Venue,City,Country\n${evening}`, 'table-shows')
+  const matinee = '2031-06-01,15:00,Lido,Berlin,Germany\n'
+  await made(luna, `Date,Time,Venue,City,Country\n${matinee}${evening}`, 'table-shows')
+  expect(await showsOf(luna)).toMatchObject([{ at: '2031-06-01 18:00' }])
+})
+
 it('lets stay what was changed since, or is sold here', async () => {
   const luna = await createTenant(payload, 'Luna')
   const three =

@@ -2,16 +2,16 @@ import type { Importer } from '@/plugins/_kit/importer'
 import { readList } from '@/plugins/move-in/lists/read-list'
 import { studioLimits } from '@/src/core/studio-limits'
 
-type Source = Pick<Importer, 'id' | 'source' | 'steps'>
+type Source = Pick<Importer, 'id' | 'source' | 'steps'> & { isOfOneList?: true }
 
-const listOf = (source: Source): Importer => ({
+const listOf = ({ isOfOneList, ...source }: Source): Importer => ({
   ...source,
   title: 'Mailing list',
-  makes: 'People on one of your lists; who left or was cleaned is kept off all of them',
+  makes: 'People on one of your lists; who left or was cleaned is kept off',
   without: `Addresses and names come along; tags, groups and what people opened stay behind. Nobody gets an email about it. Split a file of more than ${studioLimits.moveIn.itemsMax.toLocaleString('en')} people.`,
   accepts: ['.csv', '.txt'],
   into: 'list',
-  read: readList,
+  read: readList(isOfOneList ? { isOfOneList } : {}),
 })
 
 /** mailchimp.com/help, “View or Export Contacts”: a ZIP with a file for each status. */
@@ -53,6 +53,7 @@ const substackList = listOf({
 const listmonkList = listOf({
   id: 'listmonk-list',
   source: 'listmonk',
+  isOfOneList: true,
   steps: [
     'In listmonk open Lists, and choose the number of subscribers of one.',
     'Choose the subscription status “Unsubscribed”, then Export. Name the status column of that file “Unsubscribed” and import it first.',

@@ -11,6 +11,7 @@ import { release } from '@/plugins/move-in/kinds/release'
 import { show } from '@/plugins/move-in/kinds/show'
 import { subscriber } from '@/plugins/move-in/kinds/subscriber'
 import type { CheckedThing, ImportedKind } from '@/src/core/contracts/studio/imported-things'
+import { suppressedAmong } from '@/src/server/audience/suppression-list'
 
 /** What can be made, by its name in {@link CheckedThing}. */
 export const kinds = {
@@ -21,7 +22,7 @@ export const kinds = {
 /** By a stored name; undefined for one that is not known any more. */
 export const kindNamed = (
   name: string,
-): Omit<Kind<never>, 'make' | 'pictures' | 'refuse'> | undefined =>
+): Omit<Kind<never>, 'make' | 'again' | 'pictures' | 'refuse'> | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name as ImportedKind] : undefined
 
 export function makeThing(
@@ -52,6 +53,44 @@ export function makeThing(
     case 'show':
       return show.make(req, profileId, thing, given)
   }
+}
+
+/** Says to what an earlier file made what a newer one says of it. */
+export async function sayAgain(
+  req: PayloadRequest,
+  profileId: string,
+  thing: CheckedThing,
+  given: MakingOf,
+): Promise<void> {
+  if (thing.kind === 'subscriber') {
+    await subscriber.again?.(req, profileId, thing, given)
+  }
+  if (thing.kind === 'member') {
+    await member.again?.(req, profileId, thing, given)
+  }
+}
+
+/** Of what an earlier file made, those of whom a newer one says that they left, which is not known here. */
+export async function newlyLeft(
+  req: PayloadRequest,
+  profileId: string,
+  things: readonly CheckedThing[],
+  given: MakingOf,
+): Promise<ReadonlySet<CheckedThing>> {
+  const members = things.filter((thing) => thing.kind === 'member').filter(({ hasLeft }) => hasLeft)
+  const subscribers = things
+    .filter((thing) => thing.kind === 'subscriber')
+    .filter(({ hasLeft }) => hasLeft)
+  const suppressed = await suppressedAmong(
+    req,
+    profileId,
+    members.map(({ email }) => email),
+  )
+  const reasons = await subscriber.refuse?.(req, profileId, subscribers, given)
+  return new Set([
+    ...members.filter(({ email }) => !suppressed.has(email)),
+    ...subscribers.filter((_, index) => reasons?.[index] === ''),
+  ])
 }
 
 /** Why things are left out because of what is on the site. */

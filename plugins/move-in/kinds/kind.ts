@@ -37,6 +37,8 @@ export type Kind<Thing> = {
     thing: Thing,
     given: MakingOf,
   ) => Promise<string | null>
+  /** In the transaction of `req`: what a newer file says of a thing that an earlier one made. */
+  again?: (req: PayloadRequest, profileId: string, thing: Thing, given: MakingOf) => Promise<void>
   /**
    * Another one as soon as somebody changed the document or what belongs to it; null when the site has none. Only what
    * has one is taken back: notes of what was made come along with imported sites, and may name documents of others.

@@ -5,7 +5,6 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { keepAway } from '@/src/server/audience/keep-away'
 import { suppressionHash } from '@/src/server/audience/suppression-list'
-import { waitForTurn } from '@/src/server/database/locks'
 import { runSql } from '@/src/server/transaction'
 
 const words = ownerMessages.moveIn.lists
@@ -15,8 +14,7 @@ export const leaver: Kind<CheckedThing & { kind: 'leaver' }> = {
   collection: slugs.suppressionList,
   isSystems: true,
   make: async (req, profileId, { email }) => {
-    await waitForTurn(req, `subscriber-import:${profileId}`)
-    await keepAway(req, profileId, [email])
+    await keepAway(req, profileId, email)
     const [row] = await runSql(req)<{ id: string }>`
       select id from suppression_list
       where profile_id = ${profileId} and email_hash = ${suppressionHash({ profileId, email })}`

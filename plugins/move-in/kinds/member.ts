@@ -28,8 +28,7 @@ export const member: Kind<Member> = {
       (found.standing === 'given' && tier !== null) ||
       (found.standing === 'paying' && found.customerId !== '')
     if (hasLeft) {
-      await waitForTurn(req, `subscriber-import:${profileId}`)
-      await keepAway(req, profileId, [found.email])
+      await keepAway(req, profileId, found.email)
     }
     const subscriber = isMailed && (await subscribe(req, profileId, found, choices.listId))
     const { id } = await req.payload.create({
@@ -47,6 +46,11 @@ export const member: Kind<Member> = {
       req,
     })
     return id
+  },
+  again: async (req, profileId, { email, hasLeft }) => {
+    if (hasLeft) {
+      await keepAway(req, profileId, email)
+    }
   },
   // Only the task changes it, and what it made of it is asked when it is taken back.
   mark: markWhileThere(slugs.importedMembers),

@@ -62,7 +62,7 @@ async function placedShows(
   things: readonly Show[],
   { importer }: MakingOf,
 ): Promise<({ startsAt: string; timeZone: string } | string)[]> {
-  const isKnown = await knownShows(req, profileId, importer)
+  const whyKnown = await knownShows(req, profileId, importer)
   // Many shows of a file are at the same place.
   const zones = new Map<string, string | null>()
   const zoneOf = async ({ city, country }: Show) => {
@@ -83,7 +83,7 @@ async function placedShows(
     const at = moment ? new Date(moment) : dateTimeAt(`${date}T${time}`, timeZone)
     const startsAt = at.toISOString()
     const day = zonedIso(startsAt, timeZone).slice(0, 10)
-    placed.push(isKnown({ date: day, venue, city }) ? words.known : { startsAt, timeZone })
+    placed.push(whyKnown({ date: day, startsAt, venue, city }) || { startsAt, timeZone })
   }
   return placed
 }

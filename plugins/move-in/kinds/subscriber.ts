@@ -7,6 +7,7 @@ import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { addSubscribers } from '@/src/server/audience/add-subscribers'
+import { leaveOneList } from '@/src/server/audience/keep-away'
 import { suppressedAmong } from '@/src/server/audience/suppression-list'
 import { waitForTurn } from '@/src/server/database/locks'
 import { runSql } from '@/src/server/transaction'
@@ -35,25 +36,34 @@ export const subscriber: Kind<Subscriber> = {
         and email in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`
     const known = new Map(rows.map(({ email, status }) => [email, reasons[status]]))
     const suppressed = await suppressedAmong(req, profileId, emails)
-    return things.map(
-      ({ email }) => known.get(email) ?? (suppressed.has(email) ? text.hasUnsubscribed : ''),
-    )
+    return things.map(({ email, hasLeft }) => {
+      const why = known.get(email) ?? (suppressed.has(email) ? text.hasUnsubscribed : '')
+      return hasLeft && why === text.alreadyOn ? '' : why
+    })
   },
-  make: async (req, profileId, { email, firstName, lastName, said }, { choices }) => {
+  make: async (req, profileId, thing, { choices }) => {
     const { listId } = choices
-    if (!listId || !mayMail(said, choices)) {
+    if (!listId) {
       return null
     }
-    // As another file for a list of the site does, which would lock the same people in another order.
-    await waitForTurn(req, `subscriber-import:${profileId}`)
-    const [known] = await addSubscribers(
-      req,
-      { id: listId, profileId },
-      [{ email, firstName, lastName, line: 0 }],
-      { text: text.consent, at: new Date().toISOString() },
-    )
+    if (thing.hasLeft) {
+      const id = await leaveOneList(req, { id: listId, profileId }, thing.email)
+      if (id === null) {
+        throw new AppError('CONFLICT', { message: words.joinedHere })
+      }
+      return id
+    }
     // Who was on it has got a name that was missing, at most.
-    return known ? null : await idOn(req, listId, email)
+    return (await join(req, profileId, thing, choices)) === 'new'
+      ? await idOn(req, listId, thing.email)
+      : null
+  },
+  again: async (req, profileId, thing, { choices }) => {
+    if (thing.hasLeft && choices.listId) {
+      await leaveOneList(req, { id: choices.listId, profileId }, thing.email)
+    } else if (!thing.hasLeft) {
+      await join(req, profileId, thing, choices)
+    }
   },
   mark: async (req, { id, profileId }) => {
     const rows = await runSql(req)`
@@ -69,6 +79,28 @@ export const subscriber: Kind<Subscriber> = {
       throw new AppError('CONFLICT', { message: words.leftSince })
     }
   },
+}
+
+/** Puts somebody on the list, who agreed as the artist declared; who is on it gets names that the file has. */
+async function join(
+  req: PayloadRequest,
+  profileId: string,
+  { email, firstName, lastName, said }: Subscriber,
+  choices: ImportChoices,
+): Promise<'new' | 'known' | 'unclear'> {
+  const { listId, consent } = choices
+  if (!listId || !consent || !mayMail(said, choices)) {
+    return 'unclear'
+  }
+  // As another file for a list of the site does, which would lock the same people in another order.
+  await waitForTurn(req, `subscriber-import:${profileId}`)
+  const [known] = await addSubscribers(
+    req,
+    { id: listId, profileId },
+    [{ email, firstName, lastName, line: 0 }],
+    { text: text.consent, at: new Date().toISOString() },
+  )
+  return known ? 'known' : 'new'
 }
 
 /** Of what the file leaves open the artist decides, by column and value; else only a sure yes is mailed. */

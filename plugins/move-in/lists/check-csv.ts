@@ -4,7 +4,7 @@ import {
   consentColumns,
   ValueCount,
 } from '@/plugins/move-in/lists/consent-columns'
-import { plainHeading } from '@/plugins/move-in/lists/consent-headings'
+import { isOwnExport, plainHeading } from '@/plugins/move-in/lists/consent-headings'
 import { limits } from '@/src/core/limits'
 import { readAddress } from '@/src/core/text/read-address'
 
@@ -17,6 +17,7 @@ type CheckedCsv = {
   /** Null where several columns hold addresses, or none. */
   emailColumn: number | null
   consent: ConsentColumn[]
+  isOwn: boolean
 }
 
 /** What the columns of a file are, which one holds the addresses where that is plain, and what is said of consent. */
@@ -41,6 +42,7 @@ export async function checkCsv(rows: ReturnType<ImportFile['table']>): Promise<C
   }
   const headings = columns.map(({ name }) => name)
   return {
+    isOwn: isOwnExport(headings),
     columns: columns.map(({ name, addresses }) => ({ name, addresses })),
     emailColumn: plainColumn(columns),
     // Addresses say nothing of consent, whatever their column is called.

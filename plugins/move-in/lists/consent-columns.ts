@@ -16,6 +16,7 @@ import {
   isMailRefusal,
   isPlainNo,
   isState,
+  type Refusal,
   refusalOf,
   type Says,
   sayOfAnswer,
@@ -122,7 +123,11 @@ export type ReadConsent = {
   /** The no holds for all rows of the file. */
   isForFile: boolean
   /** It holds for all files. */
-  hasLeft: boolean
+  isLasting: boolean
+  /** They unsubscribed, and are not merely unreachable or complained. */
+  hasUnsubscribed: boolean
+  /** The column and the value that say no. */
+  why: string
   said: SaidOfMails[]
 }
 
@@ -147,7 +152,7 @@ export function readConsent(
       mayBeOther,
     })
   }
-  return { no: '', isForFile: false, hasLeft: false, said }
+  return { no: '', isForFile: false, isLasting: false, hasUnsubscribed: false, why: '', said }
 }
 
 /**
@@ -156,25 +161,41 @@ export function readConsent(
  */
 function refused(kind: Kind, name: string, cell: string) {
   const refusal = kind === 'refusal' ? refusalOfHeading(name) : refusalOf(cellValue(cell))
+  const hasUnsubscribed = refusal === 'left' || (refusal === 'absent' && hasLeftWhoSaysNo(name))
   const reasons = {
     left: text.hasUnsubscribed,
     unreachable: text.unreachable,
     unconfirmed: text.notConfirmed,
+    complained: text.notMailable(name, cell.trim()),
     absent: text.notMailable(name, cell.trim()),
     other: text.notMailable(name, cell.trim()),
   }
   return {
     no: reasons[refusal ?? 'other'],
     isForFile: refusal !== 'unconfirmed',
-    hasLeft: isLasting(refusal) || (refusal === 'absent' && hasLeftWhoSaysNo(name)),
+    isLasting: isLasting(refusal) || hasUnsubscribed,
+    hasUnsubscribed,
+    // Dates and reasons differ from row to row.
+    why: kind === 'refusal' ? name : `${name}: ${cellValue(cell)}`,
   }
 }
 
-function refusalOfHeading(name: string) {
+const tookBack =
+  /unsub|\bopt(ed)? ?out|email disabled|withdr|revo[ck]|révoqu|abbestell|gekündigt|abgemeld|abmeld|widerspr|widerruf|désinscri|désabonn|\bbaja\b|disiscri/u
+
+/** Whatever stands in such a column. A count, or that mails may be delivered later, says nothing for good. */
+function refusalOfHeading(name: string): Refusal {
   const heading = plainHeading(name)
-  return /unsub|opt(ed)? ?out/.test(heading)
-    ? 'left'
-    : /bounce|clean/.test(heading)
-      ? 'unreachable'
-      : 'other'
+  if (tookBack.test(heading)) {
+    return 'left'
+  }
+  if (/\b(soft|count|number|total|last)\b/.test(heading)) {
+    return 'other'
+  }
+  if (/bounce|clean/.test(heading)) {
+    return 'unreachable'
+  }
+  return /complain|spam|block ?list|black ?list|suppress|do not/.test(heading)
+    ? 'complained'
+    : 'other'
 }

@@ -4,13 +4,19 @@ export type HeadingKind = 'consent' | 'refusal'
 type KnownExport = {
   /** The headings that only this export has. */
   by: readonly string[]
+  /** Made by this project: what it says is of one list, and what mails do not reach is known here. */
+  isOwn?: true
   columns: Readonly<Record<string, HeadingKind>>
 }
 
 /** Exports that other columns of theirs must not be misread in. Headings as `plainHeading` makes them. */
 const knownExports: readonly KnownExport[] = [
   // Our own.
-  { by: ['status', 'source', 'consent given'], columns: { status: 'consent' } },
+  {
+    by: ['status', 'source', 'consent given'],
+    isOwn: true,
+    columns: { status: 'consent' },
+  },
   // Mailchimp. Its files of those who left or were cleaned have the same columns and two more.
   {
     by: ['leid', 'euid'],
@@ -68,8 +74,17 @@ export function plainHeading(heading: string): string {
 /** What each column of a file says of consent, by its heading. */
 export function kindsOfHeadings(headings: readonly string[]): (HeadingKind | undefined)[] {
   const plain = headings.map(plainHeading)
-  const known = knownExports.find(({ by }) => by.every((heading) => plain.includes(heading)))
+  const known = exportOf(plain)
   return plain.map((heading) => (known ? known.columns[heading] : kindOf(heading)))
+}
+
+/** Whether a file is an export of one list of ours. */
+export const isOwnExport = (headings: readonly string[]): boolean =>
+  exportOf(headings.map(plainHeading))?.isOwn ?? false
+
+/** Headings as `plainHeading` makes them. */
+function exportOf(plain: readonly string[]): KnownExport | undefined {
+  return knownExports.find(({ by }) => by.every((heading) => plain.includes(heading)))
 }
 
 function kindOf(heading: string): HeadingKind | undefined {

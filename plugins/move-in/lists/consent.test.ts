@@ -6,7 +6,6 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { readAddressCell } from '@/src/core/text/read-address'
 import { setEnvironment } from '@/src/testing/environment'
 
-const _text = ownerMessages.subscriberImport
 beforeAll(() => setEnvironment({ PAYLOAD_SECRET: 'a-secret-of-the-consent-test-0123456789' }))
 
 /** Whom a file lets us mail, by the part before the @. */
@@ -132,6 +131,7 @@ describe('an export of another tool', () => {
       `Email,Tax exempt,SMS opt-in,Phone ok\n${at('a')},no,no,no\n${at('b')},no,,`,
     ],
     ['links to leave', `Email,Unsubscribe URL\n${at('a')},https://x.example/u/1\n${at('b')},`],
+    ['seats', `Email,Seat\n${at('a')},left\n${at('b')},right`],
     ['nothing of the kind', `Email,Town,Age\n${at('a')},Leeds,20\n${at('b')},York,0`],
   ])('is taken whole where it tells of %s', async (_what, csv) => {
     const { said, mailed } = await read(csv)
@@ -181,6 +181,14 @@ it.each([
   ['listmonk, of who left', 'uuid,email,name,attributes,Unsubscribed\n', '1,a,,{},enabled', true],
   ['Ghost', 'email,subscribed_to_emails\n', 'a,false', true],
   ['Shopify', 'First Name,Email,Accepts Email Marketing\n', 'Ann,a,no', false],
+  ['a service', 'Email,Consent withdrawn at\n', 'a,2024-01-01', true],
+  ['a service', 'Email,Hard bounced\n', 'a,yes', true],
+  ['a service', 'Email,Bounce count\n', 'a,1', false],
+  ['a service', 'Email,Soft bounced\n', 'a,yes', false],
+  ['a service', 'Email,Status\n', 'a,soft bounce', false],
+  ['a service', 'Email,Status\n', 'a,declined', false],
+  ['a service', 'Email,Subscription expires at\n', 'a,2027-01-01', false],
+  ['a service', 'Email,Not subscribed\n', 'a,yes', false],
 ])(
   'keeps away who left %s, but nobody who only never agreed: %s%s',
   async (_, head, row, isLeft) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Importer, ImportFile } from '@/plugins/_kit/importer'
-import { picturesOf, refusedThings } from '@/plugins/move-in/kinds'
+import { newlyLeft, picturesOf, refusedThings } from '@/plugins/move-in/kinds'
 import { fatesOf } from '@/plugins/move-in/kinds/member'
 import { isFetchable, isOfSite } from '@/plugins/move-in/pictures/picture-addresses'
 import { type CheckedItem, findItems, scopeOf } from '@/plugins/move-in/run/find-items'
@@ -37,16 +37,18 @@ export async function checkItems(
       row,
       batch.map(({ key }) => key),
     )
-    const fresh = batch.flatMap((item) =>
-      'thing' in item && !known.has(item.key) ? [item.thing] : [],
-    )
-    const refused = await refusedThings(req, row.profileId, fresh, given)
+    const things = (isKnown: boolean) =>
+      batch.flatMap((item) =>
+        'thing' in item && known.has(item.key) === isKnown ? [item.thing] : [],
+      )
+    const refused = await refusedThings(req, row.profileId, things(false), given)
+    const left = await newlyLeft(req, row.profileId, things(true), given)
     for (const item of batch) {
       const why = 'thing' in item ? refused.get(item.thing) : undefined
       addItem(
         findings,
         why ? { key: item.key, title: item.title, leaveOut: why } : item,
-        known.has(item.key),
+        known.has(item.key) && !('thing' in item && left.has(item.thing)),
       )
     }
     total += batch.length
@@ -99,8 +101,11 @@ function addItem(findings: ImportFindings, item: CheckedItem, isKnown: boolean):
     if (thing.kind === 'subscriber') {
       addSaid(findings, thing.said)
     }
-    findings.leavers += thing.kind === 'leaver' ? 1 : 0
-    note = thing.kind === 'leaver' ? ownerMessages.moveIn.lists.left : note
+    if (thing.kind === 'leaver' || (thing.kind === 'subscriber' && thing.hasLeft)) {
+      findings.leavers += 1
+      findings.left = counted(findings.left ?? [], thing.why, groupsMax)
+      note = ownerMessages.moveIn.lists.left
+    }
     findings.first = noted(findings.first, { title, note })
   }
 }

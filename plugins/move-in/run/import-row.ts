@@ -32,6 +32,7 @@ export type StoredResult = ImportResult & { cursor?: string }
 export const emptyResult: ImportResult = {
   failed: [],
   failedCount: 0,
+  notMade: 0,
   lacking: [],
   lackingCount: 0,
   removed: 0,

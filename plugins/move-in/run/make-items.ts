@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Importer, ImportFile } from '@/plugins/_kit/importer'
-import { kinds, makeThing, picturesOf } from '@/plugins/move-in/kinds'
+import { kinds, makeThing, picturesOf, sayAgain } from '@/plugins/move-in/kinds'
 import {
   type BroughtPictures,
   bringPictures,
@@ -74,20 +74,19 @@ async function makeOne(
         // Another run of the job was faster.
         return
       }
-      const isKnown = (await knownKeys(req, row, [item.key])).has(item.key)
-      if ('thing' in item && !isKnown) {
-        await makeAndNote(req, row, item, pictures)
+      if ('thing' in item) {
+        const isKnown = (await knownKeys(req, row, [item.key])).has(item.key)
+        if (isKnown) {
+          await sayAgain(req, row.profileId, item.thing, givenOf(row, pictures))
+        } else if (!(await makeAndNote(req, row, item, pictures))) {
+          result.notMade += 1
+        }
       }
-      await noteProgress(req, row.id, {
-        handled: position,
-        ...(pictures.lacking.length > 0 && {
-          result: {
-            ...result,
-            lacking: noted(result.lacking, { title: item.title, note: noteOf(pictures) }),
-            lackingCount: result.lackingCount + 1,
-          },
-        }),
-      })
+      if (pictures.lacking.length > 0) {
+        result.lacking = noted(result.lacking, { title: item.title, note: noteOf(pictures) })
+        result.lackingCount += 1
+      }
+      await noteProgress(req, row.id, { handled: position, result })
     })
   } catch (error) {
     const { status, message, errors } = toAppError(error)
@@ -125,17 +124,23 @@ async function picturesFor(
 
 const noteOf = ({ lacking }: BroughtPictures): string => cutText(lacking.join(' · '), noteMax)
 
+const givenOf = (row: ImportRow, { ids }: BroughtPictures) => ({
+  choices: choicesOf(row),
+  importer: row.importer,
+  pictures: ids,
+})
+
+/** @returns whether it is there now */
 async function makeAndNote(
   req: PayloadRequest,
   row: ImportRow,
   { key, title, thing }: Extract<CheckedItem, { thing: unknown }>,
-  { ids }: BroughtPictures,
-): Promise<void> {
+  pictures: BroughtPictures,
+): Promise<boolean> {
   const { id, profileId, importer } = row
-  const given = { choices: choicesOf(row), importer, pictures: ids }
-  const documentId = await makeThing(req, profileId, thing, given)
+  const documentId = await makeThing(req, profileId, thing, givenOf(row, pictures))
   if (documentId === null) {
-    return
+    return false
   }
   const mark = await kinds[thing.kind].mark(req, { id: documentId, profileId })
   // What its artist deleted since an earlier import has a row already.
@@ -147,4 +152,5 @@ async function makeAndNote(
     on conflict (profile_id, importer, source_key) do update set import_id = excluded.import_id,
       title = excluded.title, kind = excluded.kind, document_id = excluded.document_id,
       mark = excluded.mark, updated_at = now()`
+  return true
 }

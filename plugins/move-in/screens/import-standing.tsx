@@ -85,6 +85,9 @@ export function ImportStanding(props: Props) {
             {findings.leftOut > 0 && <span>{words.leftOut(findings.leftOut)}</span>}
           </p>
         )}
+        {isEnded && result.notMade > 0 && (
+          <p className={styles.quiet}>{words.notMade(result.notMade)}</p>
+        )}
         {isEnded && result.removed > 0 && <p>{words.removed(result.removed)}</p>}
         {isTried && state === 'made' && <p>{isTried}</p>}
       </div>

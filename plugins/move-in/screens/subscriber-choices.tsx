@@ -21,11 +21,21 @@ type Props = {
 /** What becomes of the people in a list, which of them may be mailed, and that they agreed. */
 export function SubscriberChoices({ fileName, findings, choices, onChange, problem }: Props) {
   const id = useId()
-  const { willMake, leavers, said = [] } = findings
+  const { willMake, leavers, left = [], said = [] } = findings
   const joining = willMake - leavers
   return (
     <>
-      {leavers > 0 && <p className={styles.quiet}>{words.leftHint}</p>}
+      {leavers > 0 && (
+        <div className={styles.quiet}>
+          <p>{words.leftBy}</p>
+          <ul>
+            {left.map(({ name, count }) => (
+              <li key={name}>{words.leftOf(name, count)}</li>
+            ))}
+          </ul>
+          <p>{words.leftHint}</p>
+        </div>
+      )}
       {joining > 0 && refusals.test(fileName) && (
         <p className={styles.error}>{text.fileOfRefusals}</p>
       )}

@@ -8,7 +8,7 @@ export type FoundShow = ShowRow & {
   line: number
   /** What the file says, for those that cannot be read. */
   written: string
-  /** Where the file names a moment instead of a time by the clock of the venue. */
+  /** Where the file names a point in time instead of one by the clock of the venue. */
   moment: string | null
   /** The zone of the calendar, where the place says none. */
   home?: string

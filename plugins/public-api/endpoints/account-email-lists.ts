@@ -51,7 +51,8 @@ const change = definePublicEndpoint({
           insert into subscribers (profile_id, list_id, email, status, source, confirmed_at)
           values (${account.profileId}, ${body.emailListId}, ${email}, 'confirmed', 'account', now())
           on conflict (list_id, email) do update
-          set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null, updated_at = now()`)
+          set status = 'confirmed', source = 'account', confirmed_at = now(), unsubscribed_at = null,
+            updated_at = now()`)
       : db.execute(sql`
           update subscribers
           set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(), ${withoutNames}

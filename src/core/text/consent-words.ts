@@ -3,39 +3,43 @@ import { dateValue } from '@/src/core/contracts/audience/email-lists'
 /** What a cell says of being mailed. Only a sure yes is mailed unasked, and a sure no never is. */
 export type Says = 'yes' | 'no' | 'unclear'
 /**
- * Why an address is not mailed: `absent` is who never agreed, `other` any other no. Both are said with the words of the
- * file.
+ * Why an address is not mailed: `absent` is who never agreed, `other` any other no. They are said with the words of the
+ * file, as is who complained.
  */
-export type Refusal = 'left' | 'unreachable' | 'unconfirmed' | 'absent' | 'other'
+export type Refusal = 'left' | 'unreachable' | 'complained' | 'unconfirmed' | 'absent' | 'other'
 
 const list = (words: string) => new Set(words.split('|'))
 
 /** Words that only mailing services use. Compared without case, and with spaces for `-` and `_`. */
 const mailWords: Readonly<Record<Refusal, ReadonlySet<string>>> = {
   left: list(
-    'unsubscribed|unsubscribe|unsub|opted out|opt out|optout|cancelled by subscriber|left|désabonné|desabonné|désinscrit|abgemeldet|dado de baja|disiscritto|uitgeschreven',
+    'unsubscribed|unsubscribe|unsub|opted out|opt out|optout|cancelled by subscriber|désabonné|desabonné|désinscrit|abgemeldet|dado de baja|disiscritto|uitgeschreven',
   ),
   unreachable: list(
-    'cleaned|bounced|bounce|hard bounce|hard bounced|soft bounce|soft bounced|hardbounce|softbounce|undeliverable|cannot be reached|unreachable',
+    'cleaned|bounced|bounce|hard bounce|hard bounced|hardbounce|undeliverable|cannot be reached|unreachable',
+  ),
+  complained: list(
+    'complained|complaint|complainer|marked as spam|spam|spam complaint|abuse|blocklisted|blacklisted|blocklist|blacklist|suppressed|do not email|do not contact|do not mail',
   ),
   unconfirmed: list(
     'unconfirmed|not confirmed|unactivated|awaiting confirmation|single opt in pending',
   ),
   absent: list('non subscribed|nonsubscribed|not subscribed|never subscribed'),
-  other: list(
-    'complained|complaint|complainer|marked as spam|spam|junk|spam complaint|abuse|blocklisted|blacklisted|blocklist|blacklist|suppressed|do not email|do not contact|do not mail',
-  ),
+  other: list('soft bounce|soft bounced|softbounce'),
 }
 
 /** Words that also mean something else: they say no in a column that is about mails. */
 const otherRefusals: Readonly<Record<Refusal, ReadonlySet<string>>> = {
-  left: list('cancelled|canceled|withdrawn'),
-  unreachable: list('invalid'),
+  left: list('left|cancelled|canceled|withdrawn|revoked'),
+  unreachable: new Set(),
+  complained: new Set(),
   unconfirmed: list('pending|inactive'),
   absent: list(
     'no|n|false|0|off|none|never|nein|non|não|nao|nee|nej|нет|いいえ|archived|transactional',
   ),
-  other: list('disabled|blocked|deleted|removed|refused|denied|rejected|declined|revoked|redacted'),
+  other: list(
+    'invalid|junk|blocked|disabled|deleted|removed|refused|denied|rejected|declined|redacted',
+  ),
 }
 
 const yes = list(
@@ -126,11 +130,11 @@ export function sayOfAnswer(value: string): Says {
 }
 
 export function refusalOf(value: string): Refusal | undefined {
-  const kinds = ['left', 'unreachable', 'unconfirmed', 'absent', 'other'] as const
+  const kinds = ['left', 'unreachable', 'complained', 'unconfirmed', 'absent', 'other'] as const
   return kinds.find((kind) => mailWords[kind].has(value) || otherRefusals[kind].has(value))
 }
 
-/** Whether somebody took their word back, or mails do not reach them: no other file makes that a yes. */
+/** Whether somebody took their word back or complained, or mails do not reach them: no other file makes that a yes. */
 export function isLasting(refusal: Refusal | undefined): boolean {
-  return refusal !== undefined && refusal !== 'unconfirmed' && refusal !== 'absent'
+  return refusal === 'left' || refusal === 'unreachable' || refusal === 'complained'
 }

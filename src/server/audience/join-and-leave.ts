@@ -184,7 +184,7 @@ async function setStatus(req: PayloadRequest, id: string, status: SubscriberStat
       status = ${status},
       confirmed_at = case when ${isConfirmed} then now() else confirmed_at end,
       unsubscribed_at = case when ${isConfirmed} then null else now() end,
-      updated_at = now()${isConfirmed ? sql`` : sql`, ${withoutNames}`}
+      updated_at = now()${isConfirmed ? sql`, source = 'form'` : sql`, ${withoutNames}`}
     where id = ${id} and status <> ${status} returning profile_id as "profileId", email`)
   const [address] = rows
   if (address) {

@@ -1,14 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { suppressEmails } from '@/src/server/audience/suppression-list'
+import { waitForTurn } from '@/src/server/database/locks'
 import { dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { runSql, txDb } from '@/src/server/transaction'
-
-const batchSize = 1000
 
 /**
  * Keeps away who, as a file says, left the artist's mails elsewhere or could not be reached: no file brings them onto a
  * list any more, and they leave those that one brought them to. Who joined here by their own word stays: it is newer, or
- * about something else. In the turn of imports of subscribers.
+ * about something else.
  *
  * Undoing an import does not take it back. It tells of the person, not of what was made, and others may have caused it too;
  * they come back by themselves.
@@ -16,34 +15,51 @@ const batchSize = 1000
 export async function keepAway(
   req: PayloadRequest,
   profileId: string,
-  emails: readonly string[],
+  email: string,
 ): Promise<void> {
-  for (let start = 0; start < emails.length; start += batchSize) {
-    const batch = emails.slice(start, start + batchSize)
-    const strangers = await withoutOwnWord(req, profileId, batch)
-    await suppressEmails(req, profileId, strangers)
-    const taken = await runSql(req)<{ email: string }>`
-      update subscribers set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(),
-        first_name = null, last_name = null
-      where profile_id = ${profileId} and status = 'confirmed'
-        and email in (select jsonb_array_elements_text(${JSON.stringify(strangers)}::jsonb))
-      returning email`
-    for (const { email } of taken) {
-      await dropUnwanted(await txDb(req), { profileId, email })
-    }
+  await waitForTurn(req, `subscriber-import:${profileId}`)
+  const ownWord = await runSql(req)`
+    select 1 from subscribers where profile_id = ${profileId} and email = ${email}
+      and status = 'confirmed' and source in ('form', 'account') limit 1`
+  if (ownWord.length > 0) {
+    return
   }
+  await suppressEmails(req, profileId, [email])
+  await leave(req, { profileId, email })
 }
 
-/** Those of the addresses that no form and no account has put on a list of the artist. */
-async function withoutOwnWord(
+/**
+ * Notes that somebody left one list elsewhere: no file brings them onto that one.
+ *
+ * @returns the id of their row there; null for who joined it by their own word, or has left it already
+ */
+export async function leaveOneList(
   req: PayloadRequest,
-  profileId: string,
-  emails: readonly string[],
-): Promise<string[]> {
-  const rows = await runSql(req)<{ email: string }>`
-    select email from subscribers where profile_id = ${profileId}
-      and status = 'confirmed' and source in ('form', 'account')
-      and email in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`
-  const own = new Set(rows.map(({ email }) => email))
-  return emails.filter((email) => !own.has(email))
+  { id, profileId }: { id: string; profileId: string },
+  email: string,
+): Promise<string | null> {
+  await waitForTurn(req, `subscriber-import:${profileId}`)
+  await leave(req, { profileId, email, listId: id })
+  const [row] = await runSql(req)<{ id: string }>`
+    insert into subscribers (profile_id, list_id, email, status, source, unsubscribed_at)
+    values (${profileId}, ${id}, ${email}, 'unsubscribed', 'import', now())
+    on conflict (list_id, email) do update set email = excluded.email
+      where subscribers.status = 'unsubscribed' and subscribers.source = 'import'
+    returning id`
+  return row?.id ?? null
+}
+
+type Leaving = { profileId: string; email: string; listId?: string }
+
+/** Not what they joined by their own word. */
+async function leave(req: PayloadRequest, { profileId, email, listId }: Leaving): Promise<void> {
+  const taken = await runSql(req)`
+    update subscribers set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(),
+      first_name = null, last_name = null
+    where profile_id = ${profileId} and email = ${email} and status = 'confirmed'
+      and source not in ('form', 'account') and (${listId ?? null}::uuid is null or list_id = ${listId ?? null}::uuid)
+    returning id`
+  if (taken.length > 0) {
+    await dropUnwanted(await txDb(req), { profileId, email })
+  }
 }

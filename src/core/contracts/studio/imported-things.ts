@@ -180,13 +180,19 @@ const importedSubscriber = z.strictObject({
   ...{ firstName: z.string().default(''), lastName: z.string().default('') },
   /** What the file says of being mailed; of what is unclear the artist decides. None: they declare it for all. */
   said: z.array(saidOfMails).max(limits.subscriberImport.columnsMax).default([]),
+  /** Whether it says that they left this list there: then no file puts them on it. */
+  hasLeft: z.boolean().default(false),
+  /** What it says of that: its column and value. */
+  why: z.string().max(importedMembers.statusMax).default(''),
 })
 export type ImportedSubscriber = z.input<typeof importedSubscriber>
 
-/** Who left there, or cannot be reached: no file puts them on a list. */
+/** Who left all mails there, or cannot be reached: no file puts them on a list. */
 const importedLeaver = z.strictObject({
   kind: z.literal('leaver'),
   email: importedSubscriber.shape.email,
+  /** What the file says of it: its column and value. */
+  why: z.string().max(importedMembers.statusMax).default(''),
 })
 
 const importedShow = z.strictObject({

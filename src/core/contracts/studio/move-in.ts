@@ -120,6 +120,8 @@ export const importFindings = z.strictObject({
   ...{ fates: counted.optional(), tiers: counted.optional() },
   /** Of mailing lists: how many left there and will be kept away. */
   leavers: count.default(0),
+  /** And by what the file says so. */
+  left: counted.optional(),
   /** And what rows say of being mailed that are not left out, by column. */
   said: z
     .array(
@@ -153,6 +155,8 @@ export const importResult = z.strictObject({
   /** Those that could not be made after all, and why: the first of them. */
   failed: z.array(noted),
   failedCount: count,
+  /** Those that the artist did not choose, or that are here by now. */
+  notMade: count.default(0),
   /** Made without some of their pictures, and why: the first of them. */
   ...{ lacking: z.array(noted), lackingCount: count },
   removed: count,

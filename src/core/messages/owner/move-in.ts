@@ -46,6 +46,8 @@ export const ownerMoveInMessages = {
     made: (count: number) =>
       `${things(count)} from this file ${count === 1 ? 'is' : 'are'} here now`,
     seeThem: 'See them',
+    notMade: (count: number) =>
+      `${many.format(count)} left out: you did not choose them, or they are here already`,
     failed: (count: number) => `${many.format(count)} could not be added`,
     goOn: 'Go on',
     makeAgain: 'Add it again',
@@ -161,8 +163,10 @@ export const ownerMoveInMessages = {
           .join(', '),
       start: 'Import',
       left: 'Left there or cannot be reached: is kept off your lists',
+      leftBy: 'By what the file says, these left there or cannot be reached:',
+      leftOf: (name: string, count: number) => `${name} (${many.format(count)})`,
       leftHint:
-        'Kept off your lists also after this import is undone. They can join again themselves.',
+        'They are kept off also after this import is undone, and can join again themselves. Look twice whether these columns are about your mails.',
       joinedHere: 'Joined here themselves, so they stay',
       staysAway: 'Left elsewhere: stays off your lists',
       leftSince: 'Has left or cannot be reached: is kept, so that no file brings it back',
