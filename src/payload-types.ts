@@ -3453,7 +3453,7 @@ export interface Automation {
   id: string;
   profile: string | Profile;
   name: string;
-  trigger: 'subscribed' | 'bought' | 'ticket' | 'sent' | 'joined' | 'ended' | 'came';
+  trigger: 'subscribed' | 'left' | 'bought' | 'ticket' | 'sent' | 'refunded' | 'joined' | 'changed' | 'ended' | 'came';
   event: string;
   aboutId?: string | null;
   oncePerPerson: boolean;

@@ -16,7 +16,8 @@ export async function isStillSo(
           and (status = 'cancelled' or (refunded_minor > 0 and refunded_minor >= total_minor))`
       return over.length === 0
     }
-    case 'joined': {
+    case 'joined':
+    case 'changed': {
       const over = await runSql(req)`
         select 1 from memberships where id = ${recordId}::uuid and profile_id = ${profileId}
           and not is_membership_running(status::text)`
@@ -28,8 +29,10 @@ export async function isStillSo(
           and is_membership_running(status::text)`
       return again.length === 0
     }
-    // Lists are asked by the rules of mails; who was at a show was there.
+    // Lists are asked by the rules of mails; money that was given back stays so, and who was at a show was there.
     case 'subscribed':
+    case 'left':
+    case 'refunded':
     case 'came':
       return true
   }

@@ -96,10 +96,18 @@ async function isAbout(
     case 'order.paid':
     case 'order.shipped':
       return 'items' in data && data.items.some(({ productId }) => productId === aboutId)
+    case 'order.refunded': {
+      const items = await runSql(req)`
+        select 1 from orders_items where _parent_id = ${'orderId' in data ? data.orderId : null}
+          and product_id::text = ${aboutId} limit 1`
+      return items.length > 0
+    }
     case 'membership.started':
+    case 'membership.changed':
     case 'membership.ended':
       return 'tierId' in data && data.tierId === aboutId
     case 'subscriber.confirmed':
+    case 'subscriber.left':
       return 'listId' in data && data.listId === aboutId
     case 'ticket.checked_in':
       return 'eventId' in data && data.eventId === aboutId

@@ -14,6 +14,24 @@ openScene()
 
 const { pool } = payload.db
 
+/** Gives back what an order cost. */
+const refund = async (order: string) => {
+  const { profile, totalMinor, currency } = await payload.findByID({
+    collection: slugs.orders,
+    id: order,
+    depth: 0,
+  })
+  await payload.create({
+    collection: slugs.refunds,
+    data: {
+      ...{ profile, order, amountMinor: totalMinor, currency, parts: [], key: randomUUID() },
+      ...{ state: 'succeeded', settledAt: new Date().toISOString(), actorType: 'owner' },
+      ...{ provider: 'test', livemode: false, paymentIntentId: 'pi', restock: false },
+      ...{ attempt: 1, tries: 0 },
+    },
+  })
+}
+
 describe('an automation is set off', () => {
   it('by what somebody buys, and by nothing else when it is narrowed', async () => {
     const any = await luna.make()
@@ -58,6 +76,48 @@ describe('an automation is set off', () => {
     await settle(payload)
     expect(await luna.runs(ended)).toMatchObject([{ email: member.email }])
     expect(await luna.runs(joined)).toHaveLength(1)
+  })
+
+  it('by who leaves a list', async () => {
+    const left = await luna.make({ trigger: 'left', aboutId: null })
+    await luna.join(fan)
+    await settle(payload)
+    expect(await luna.runs(left)).toEqual([])
+    await pool.query(`update subscribers set status = 'unsubscribed' where email = $1`, [fan])
+    await settle(payload)
+    expect(await luna.runs(left)).toMatchObject([{ email: fan }])
+  })
+
+  it('by money that is given back, for what it is about', async () => {
+    const any = await luna.make({ trigger: 'refunded' })
+    const other = await luna.make({ trigger: 'refunded', aboutId: shirt.product.id })
+    const one = await luna.make({ trigger: 'refunded', aboutId: album.product.id })
+    const { orderRef } = await buy(album)
+    const { rows } = await pool.query('select id from orders where public_ref = $1', [orderRef])
+    await settle(payload)
+    expect(await luna.runs(any)).toEqual([])
+    await refund(rows[0]?.id)
+    await settle(payload)
+    expect(await luna.runs(any)).toMatchObject([{ email: fan }])
+    expect(await luna.runs(one)).toHaveLength(1)
+    expect(await luna.runs(other)).toEqual([])
+  })
+
+  it('by a membership that changes, of its own tier', async () => {
+    const gold = await createTier(payload, luna.profile.id, 'Gold', 500)
+    const other = await createTier(payload, luna.profile.id, 'Silver', 300)
+    const changed = await luna.make({ trigger: 'changed', aboutId: gold })
+    const others = await luna.make({ trigger: 'changed', aboutId: other })
+    const member = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
+    await createMembership(payload, luna.profile.id, member.id, gold)
+    await settle(payload)
+    expect(await luna.runs(changed)).toEqual([])
+    await pool.query('update memberships set cancel_at_period_end = true where account_id = $1', [
+      member.id,
+    ])
+    await settle(payload)
+    expect(await luna.runs(changed)).toMatchObject([{ email: member.email }])
+    expect(await luna.runs(others)).toEqual([])
   })
 
   it('by a ticket that is bought, and by a guest who comes', async () => {

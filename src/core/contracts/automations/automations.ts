@@ -21,10 +21,13 @@ type Trigger = {
 /** What may set an automation off. */
 export const automationTriggers = {
   subscribed: { event: 'subscriber.confirmed', asks: 'list' },
+  left: { event: 'subscriber.left', asks: 'list' },
   bought: { event: 'order.paid', asks: 'product' },
   ticket: { event: 'order.paid', asks: 'show' },
   sent: { event: 'order.shipped', asks: 'product' },
+  refunded: { event: 'order.refunded', asks: 'product' },
   joined: { event: 'membership.started', asks: 'tier' },
+  changed: { event: 'membership.changed', asks: 'tier' },
   ended: { event: 'membership.ended', asks: 'tier' },
   came: { event: 'ticket.checked_in', asks: 'show' },
 } as const satisfies Record<string, Trigger>

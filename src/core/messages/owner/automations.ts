@@ -31,10 +31,13 @@ export const ownerAutomationMessages = {
     trigger: 'When somebody',
     triggers: {
       subscribed: 'confirms their subscription to a list',
+      left: 'leaves a list',
       bought: 'buys something',
       ticket: 'buys a ticket',
       sent: 'has been sent their order',
+      refunded: 'gets money back',
       joined: 'joins a tier',
+      changed: 'changes their membership, or is about to leave it',
       ended: 'leaves a membership',
       came: 'comes to a show',
     },

@@ -85,7 +85,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_imports_state" AS ENUM('sending', 'checking', 'checked', 'refused', 'making', 'made', 'stopped', 'undoing', 'undone');
   CREATE TYPE "public"."enum_imported_members_standing" AS ENUM('paying', 'given', 'free', 'former', 'customer');
   CREATE TYPE "public"."enum_imported_members_outcome" AS ENUM('kept', 'waiting', 'given', 'adopted', 'refused');
-  CREATE TYPE "public"."enum_automations_trigger" AS ENUM('subscribed', 'bought', 'ticket', 'sent', 'joined', 'ended', 'came');
+  CREATE TYPE "public"."enum_automations_trigger" AS ENUM('subscribed', 'left', 'bought', 'ticket', 'sent', 'refunded', 'joined', 'changed', 'ended', 'came');
   CREATE TYPE "public"."enum_automation_runs_state" AS ENUM('waiting', 'done', 'failed');
   CREATE TABLE "pages" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
