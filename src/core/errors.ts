@@ -60,6 +60,15 @@ type AppErrorOptions = {
 /** A failure whose `message` may be shown to the visitor. Secrets belong in `cause`, which is only logged. */
 export class AppError extends Error {
   override readonly name = 'AppError'
+  /** Packages of plugins bring a copy of this class with the kit; what that throws is one, too. */
+  static override [Symbol.hasInstance](error: unknown): error is AppError {
+    // biome-ignore lint/complexity/noThisInStatic: a class made of this one has its own
+    return this === AppError
+      ? error instanceof Error && error.name === 'AppError'
+      : // biome-ignore lint/complexity/noThisInStatic: as above
+        Function.prototype[Symbol.hasInstance].call(this, error)
+  }
+
   readonly code: ErrorCode
   readonly status: number
   readonly errors?: FieldError[]

@@ -16,12 +16,20 @@ export type {
 } from '@/plugins/_kit/importer'
 export { type PublicEndpoint, publicEndpoint } from '@/plugins/_kit/public-endpoint'
 export {
+  type CheckoutRequest,
   defineJob,
   defineService,
+  InvalidSignatureError,
   type Job,
+  noSubscriptions,
   type PaymentCalls,
+  type PaymentEvent,
+  PaymentProviderError,
   type PaymentService,
+  type PaymentSession,
   type PeriodicTask,
+  type ProviderRefund,
+  type SubscriptionProvider,
 } from '@/plugins/_kit/server'
 export type {
   AdminProps,

@@ -233,6 +233,11 @@ export type PaymentProblem =
 
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'
+  /** Packages of plugins bring a copy of this class with the kit, as they do of `AppError`. */
+  static override [Symbol.hasInstance](error: unknown): error is PaymentProviderError {
+    return error instanceof Error && error.name === 'PaymentProviderError'
+  }
+
   readonly reason: PaymentProblem
 
   constructor(reason: PaymentProblem, message: string, options?: ErrorOptions) {
@@ -243,6 +248,9 @@ export class PaymentProviderError extends Error {
 
 export class InvalidSignatureError extends Error {
   override readonly name = 'InvalidSignatureError'
+  static override [Symbol.hasInstance](error: unknown): error is InvalidSignatureError {
+    return error instanceof Error && error.name === 'InvalidSignatureError'
+  }
 }
 
 /** Seconds that a signature may lie in the past or the future. */

@@ -50,7 +50,7 @@ type NamedServices = readonly (readonly [name: string, service: PaymentService])
 /**
  * Those of plugins.
  *
- * @throws {Error} when one has another name than the one it was given, which could be that of a built-in service
+ * @throws {Error} when one has a name or an address of its webhooks that could be that of another service
  */
 export function servicesByName<const Listed extends NamedServices>(
   listed: Listed,
@@ -59,6 +59,12 @@ export function servicesByName<const Listed extends NamedServices>(
     if (service.name !== name) {
       throw new Error(
         `Rename the payment service "${service.name}" to "${name}", as its plugin calls it.`,
+      )
+    }
+    const stray = Object.keys(service.webhooks).find((path) => !path.startsWith(name))
+    if (stray) {
+      throw new Error(
+        `Rename the webhook "${stray}" of the payment service "${name}" to "${name}" or "${name}-${stray}".`,
       )
     }
   }

@@ -118,8 +118,12 @@ it.each([
 })
 
 it('takes the service of a plugin under the name alone that the plugin gives it', () => {
-  const service = { name: 'acme-pay', isSimulated: false } as unknown as PaymentService
+  const webhooks = { 'acme-pay': 'own', 'acme-pay-connect': 'connect' } as const
+  const service = { name: 'acme-pay', webhooks } as unknown as PaymentService
   expect(servicesByName([['acme-pay', service]])).toEqual([service])
+  expect(() => servicesByName([['acme-pay', { ...service, webhooks: { stripe: 'own' } }]])).toThrow(
+    'Rename the webhook "stripe" of the payment service "acme-pay" to "acme-pay" or "acme-pay-stripe".',
+  )
   expect(() => servicesByName([['acme-pay', { ...service, name: 'stripe' }]])).toThrow(
     'Rename the payment service "stripe" to "acme-pay", as its plugin calls it.',
   )
