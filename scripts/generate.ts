@@ -1,13 +1,16 @@
 import { installedPlugins } from '@/plugins/installed'
 import { serverCodeInBrowsers } from '@/scripts/generate/browser-code'
+import { missingExports } from '@/scripts/generate/missing-exports'
 import { writeGenerated } from '@/scripts/generate/write-generated'
 import { projectDir } from '@/scripts/lib/project'
 
 const check = process.argv.includes('--check')
 const ours = writeGenerated({ root: projectDir, check })
-const misplaced = await serverCodeInBrowsers(projectDir, installedPlugins)
-if (misplaced.length > 0) {
-  throw new Error(misplaced.join('\n'))
+for (const problemsOf of [missingExports, serverCodeInBrowsers]) {
+  const problems = await problemsOf(projectDir, installedPlugins)
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'))
+  }
 }
 // The editor's own check of settings, which no start of the server meets.
 await import('@/plugins/_kit/_generated/settings')

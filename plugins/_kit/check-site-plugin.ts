@@ -1,4 +1,6 @@
+import { type Importer, importedFiles } from '@/plugins/_kit/importer'
 import type { SitePlugin, SiteThemePreset } from '@/plugins/_kit/site-plugin'
+import { webhookEventNames } from '@/src/core/contracts/webhooks/events'
 import { slugs } from '@/src/core/slugs'
 import { contrastWarnings } from '@/src/core/theme/css-variables'
 import { look } from '@/src/core/theme/theme-presets'
@@ -23,25 +25,34 @@ const platformNames: ReadonlySet<string> = new Set([
   ...['unauthorized', 'verify', 'webhooks'],
 ])
 
+const forms = {
+  text: { is: (part: unknown) => typeof part === 'string', words: 'a module path' },
+  list: { is: Array.isArray, words: 'a list' },
+  named: {
+    is: (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part),
+    words: 'an object with a name for each',
+  },
+}
+
 /** A type error names one that is left out here. */
-const parts: Readonly<Record<keyof SitePlugin, true>> = {
-  slug: true,
-  collections: true,
-  ownCollections: true,
-  endpoints: true,
-  publicEndpoints: true,
-  blocks: true,
-  emailBlocks: true,
-  settings: true,
-  themes: true,
-  themePresets: true,
-  importers: true,
-  jobs: true,
-  tasks: true,
-  listeners: true,
-  views: true,
-  cards: true,
-  payments: true,
+const parts: Readonly<Record<keyof SitePlugin, keyof typeof forms>> = {
+  slug: 'text',
+  collections: 'list',
+  ownCollections: 'list',
+  endpoints: 'list',
+  publicEndpoints: 'list',
+  blocks: 'named',
+  emailBlocks: 'named',
+  settings: 'text',
+  themes: 'named',
+  themePresets: 'named',
+  importers: 'list',
+  jobs: 'list',
+  tasks: 'list',
+  listeners: 'named',
+  views: 'named',
+  cards: 'named',
+  payments: 'named',
 }
 
 /** What is wrong with a plugin, one sentence each; empty when it keeps the contract. */
@@ -52,7 +63,8 @@ export function problemsOf(plugin: SitePlugin): string[] {
     ]
   }
   const { slug, collections, ownCollections, endpoints, publicEndpoints, themePresets } = plugin
-  const { blocks, emailBlocks, themes, payments, views, cards, importers, jobs, tasks } = plugin
+  const { blocks, emailBlocks, themes, payments, views, cards } = plugin
+  const { importers, jobs, tasks, listeners } = plugin
   if (!slugPattern.test(slug)) {
     return [`The plugin slug "${slug}" must be lower-case letters, digits and dashes.`]
   }
@@ -60,10 +72,31 @@ export function problemsOf(plugin: SitePlugin): string[] {
     return [`The plugin slug "${slug}" is the platform's own; give it another one.`]
   }
   const own = `Plugin "${slug}"`
+  const misshapen = Object.entries(parts).flatMap(([part, form]) => {
+    const given = plugin[part as keyof SitePlugin]
+    const { is, words } = forms[form]
+    return given === undefined || is(given) ? [] : [`${own}: "${part}" must be ${words}.`]
+  })
+  if (misshapen.length > 0) {
+    return misshapen
+  }
   return [
-    ...Object.keys(plugin)
-      .filter((part) => !(part in parts))
-      .map((part) => `${own}: "${part}" is no part of a plugin; ${nearestTo(part)}`),
+    ...unknownOf(Object.keys(plugin), Object.keys(parts)).map(
+      ({ name, mend }) => `${own}: "${name}" is no part of a plugin; ${mend}`,
+    ),
+    ...unknownOf(Object.keys(listeners ?? {}), webhookEventNames).map(
+      ({ name, mend }) => `${own}: there is no event "${name}" to listen to; ${mend}`,
+    ),
+    ...(importers ?? []).flatMap(problemsOfImporter).map((problem) => `${own}: ${problem}`),
+    ...(publicEndpoints ?? [])
+      .filter(({ madeBy }) => typeof madeBy !== 'function')
+      .map(({ path }) => `${own}: make the public endpoint "${path}" by publicEndpoint({ … }).`),
+    ...(jobs ?? [])
+      .filter(({ retries }) => retries === undefined)
+      .map(({ name }) => `${own}: make the job "${name}" by defineJob({ … }).`),
+    ...(tasks ?? [])
+      .filter(({ everySeconds }) => !(everySeconds > 0))
+      .map(({ name }) => `${own}: the task "${name}" needs everySeconds, a number above 0.`),
     ...[...(collections ?? []), ...(ownCollections ?? [])]
       .filter((collection) => !collection.slug.startsWith(`${slug}-`))
       .map(({ slug: name }) => `${own}: rename the collection "${name}" to "${slug}-${name}".`),
@@ -131,11 +164,37 @@ function isOfPlatform(slug: string): boolean {
   )
 }
 
-/** The part that was meant: one is often written without its last letter, or with other capitals. */
-function nearestTo(wrong: string): string {
+/** With the one that was meant: a name is often written without its last letter, or with other capitals. */
+function unknownOf(names: readonly string[], known: readonly string[]) {
   const plain = (word: string) => word.toLowerCase().replace(/[^a-z]|s$/g, '')
-  const near = Object.keys(parts).find((part) => plain(part) === plain(wrong))
-  return near ? `did you mean "${near}"?` : `its parts are ${Object.keys(parts).join(', ')}.`
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const near = known.find((each) => plain(each) === plain(name))
+      return {
+        name,
+        mend: near ? `did you mean "${near}"?` : `take one of ${known.join(', ')}.`,
+      }
+    })
+}
+
+function problemsOfImporter(importer: Importer): string[] {
+  const { id, source, title, makes, steps, accepts, read } = importer
+  const texts = Object.entries({ source, title, makes })
+  const strange = (Array.isArray(accepts) ? accepts : []).filter(
+    (kind) => !importedFiles.includes(kind),
+  )
+  const own = `the importer "${id}"`
+  return [
+    ...texts.filter(([, text]) => !text).map(([name]) => `${own} needs a text "${name}".`),
+    ...(Array.isArray(steps) ? [] : [`${own} needs "steps", a list of sentences.`]),
+    ...(Array.isArray(accepts) && accepts.length > 0
+      ? strange.map(
+          (kind) => `${own} cannot accept "${kind}"; take one of ${importedFiles.join(', ')}.`,
+        )
+      : [`${own} needs "accepts", a list of ${importedFiles.join(', ')}.`]),
+    ...(typeof read === 'function' ? [] : [`${own} needs "read", an async function*.`]),
+  ]
 }
 
 function problemsOfThemePreset(name: string, named: SiteThemePreset): string[] {

@@ -67,6 +67,9 @@ export type FoundItem = {
     }
 )
 
+/** For `paste` it is a text that the artist pastes. */
+export const importedFiles = ['.csv', '.ics', '.txt', '.json', '.xml', '.zip', 'paste'] as const
+
 /**
  * Reads the export of another service. Dry run, making, progress, repeating and undoing are the project's own; it
  * only says what is in the file, and reads it several times.
@@ -84,8 +87,7 @@ export type Importer = {
   steps: readonly string[]
   /** What does not come along, in a sentence. */
   without?: string
-  /** `.csv`; for `paste` it is a text that the artist pastes. */
-  accepts: readonly ('.csv' | '.ics' | '.txt' | '.json' | '.xml' | '.zip' | 'paste')[]
+  accepts: readonly (typeof importedFiles)[number][]
   /** The artist chooses a mailing list before the file: what is found in it goes there. */
   into?: 'list'
   read: (file: ImportFile) => AsyncIterable<FoundItem>

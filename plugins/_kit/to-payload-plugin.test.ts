@@ -10,6 +10,7 @@ import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { type ThemePreset, themePresets } from '@/src/core/theme/theme-presets'
 
 const closed = () => false
+const run = async () => undefined
 const access = { create: closed, read: closed, update: closed, delete: closed }
 const dates: CollectionConfig = { slug: 'acme-dates', access, fields: [] }
 const acme: SitePlugin = {
@@ -73,12 +74,47 @@ it('says of a manifest that is none what was meant', () => {
   expect(problems({ slug: 'acme', block: {}, publicEndpoint: [], colour: 1 })).toEqual([
     'Plugin "acme": "block" is no part of a plugin; did you mean "blocks"?',
     'Plugin "acme": "publicEndpoint" is no part of a plugin; did you mean "publicEndpoints"?',
-    expect.stringMatching(/^Plugin "acme": "colour" is no part of a plugin; its parts are slug, /),
+    expect.stringMatching(
+      /^Plugin "acme": "colour" is no part of a plugin; take one of slug, collections, /,
+    ),
   ])
 })
 
+it.each([
+  ['jobs: {}', { jobs: {} }, '"jobs" must be a list.'],
+  ['blocks: []', { blocks: [] }, '"blocks" must be an object with a name for each.'],
+  ['settings: {}', { settings: {} }, '"settings" must be a module path.'],
+  [
+    'an event in other words',
+    { listeners: { 'release.publish': run, orderPaid: run } },
+    expect.stringMatching(/^there is no event "release.publish" to listen to; take one of order/),
+    'there is no event "orderPaid" to listen to; did you mean "order.paid"?',
+  ],
+  [
+    'an importer without the half of it',
+    { importers: [{ id: 'acme-songs', source: 'Acme', makes: 'Songs', accepts: ['.xlsx'] }] },
+    'the importer "acme-songs" needs a text "title".',
+    'the importer "acme-songs" needs "steps", a list of sentences.',
+    'the importer "acme-songs" cannot accept ".xlsx"; take one of .csv, .ics, .txt, .json, .xml, .zip, paste.',
+    'the importer "acme-songs" needs "read", an async function*.',
+  ],
+  [
+    'an endpoint of Payload among the public ones',
+    { publicEndpoints: [{ method: 'get', path: '/public/acme/songs', handler: run }] },
+    'make the public endpoint "/public/acme/songs" by publicEndpoint({ … }).',
+  ],
+  [
+    'a job and a task by hand',
+    { jobs: [{ name: 'acme-remind', run }], tasks: [{ name: 'acme-tidy', run }] },
+    'make the job "acme-remind" by defineJob({ … }).',
+    'the task "acme-tidy" needs everySeconds, a number above 0.',
+  ],
+])('says how to mend %s', (_, parts, ...sentences) => {
+  const problems = problemsOf({ slug: 'acme', ...parts } as unknown as SitePlugin)
+  expect(problems.map((problem) => problem.replace('Plugin "acme": ', ''))).toEqual(sentences)
+})
+
 it('names what would meet something else, and how it is called instead', () => {
-  const run = async () => undefined
   const view = { Component: '@/examples/acme/admin' as never, title: 'Letters' }
   expect(
     problemsOf({

@@ -75,7 +75,8 @@ async function serverCodeOf(root: string, plugin: SitePlugin): Promise<string[]>
   return problems
 }
 
-function fileOf(root: string, module: string): string {
+/** The file of a module at `@/a/path` of the project, or in an installed package. */
+export function fileOf(root: string, module: string): string {
   if (!module.startsWith('@/')) {
     return fileURLToPath(import.meta.resolve(module))
   }

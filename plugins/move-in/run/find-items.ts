@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import type { FoundItem, Importer, ImportFile } from '@/plugins/_kit/importer'
 import { refuseFile } from '@/plugins/move-in/files/refuse-file'
 import type { ImportRow } from '@/plugins/move-in/run/import-row'
-import { type CheckedThing, importedThing } from '@/src/core/contracts/studio/imported-things'
+import {
+  type CheckedThing,
+  type ImportedThing,
+  importedKinds,
+  importedThing,
+} from '@/src/core/contracts/studio/imported-things'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
@@ -48,16 +54,21 @@ function checkItem(found: FoundItem): CheckedItem {
   }
   const checked = importedThing.safeParse(storable(found.make))
   if (!checked.success) {
-    const [issue] = checked.error.issues
-    return { key, title, leaveOut: cutText(whyNot(issue), noteMax) }
+    return { key, title, leaveOut: cutText(whyNot(checked.error.issues[0], found.make), noteMax) }
   }
   const remarks = cutText(storable((found.remarks ?? []).join(' · ')), noteMax)
   return { key, title, thing: checked.data, remarks }
 }
 
-/** Messages about variants are ours, those about other fields zod's own. */
-function whyNot(issue: { path: readonly PropertyKey[]; message: string } | undefined): string {
-  const { doesNotFit, cannotBeStored } = ownerMessages.moveIn
+/** Messages about variants are ours, those about other fields zod's own. An importer's own mistakes its author reads. */
+function whyNot(issue: z.core.$ZodIssue | undefined, { kind }: ImportedThing): string {
+  const { doesNotFit, cannotBeStored, unknownKind, unknownFields } = ownerMessages.moveIn
+  if (issue?.code === 'invalid_union' && issue.path[0] === 'kind') {
+    return unknownKind(kind, importedKinds)
+  }
+  if (issue?.code === 'unrecognized_keys') {
+    return unknownFields(kind, issue.keys)
+  }
   const field = String(issue?.path[0] ?? '')
   return field === 'variants'
     ? (issue?.message ?? cannotBeStored)

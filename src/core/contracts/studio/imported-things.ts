@@ -223,3 +223,4 @@ export type ImportedThing = z.input<typeof importedThing>
 /** As it was checked. */
 export type CheckedThing = z.output<typeof importedThing>
 export type ImportedKind = CheckedThing['kind']
+export const importedKinds = importedThing.options.map(({ shape }) => shape.kind.value)

@@ -207,6 +207,10 @@ export const ownerMoveInMessages = {
       totalMinor: 'What was paid for it is too much',
     },
     cannotBeStored: 'It cannot be stored here as it is',
+    unknownKind: (kind: string, known: readonly string[]) =>
+      `The importer makes a “${kind}”, and can make ${known.join(', ')}`,
+    unknownFields: (kind: string, fields: readonly string[]) =>
+      `The importer gives a “${kind}” what it does not have: ${fields.join(', ')}`,
     importerGone: 'This import is no longer available here.',
     unreadableText: 'Its text cannot be read',
     changed: 'Changed since it was added',
