@@ -230,7 +230,7 @@ export default {
       comment: 'An example can be taken away like any plugin.',
       from: {
         path: '^(src|site|blocks|email-blocks|plugins|collections|scripts)/',
-        pathNot: ['^plugins/installed\\.ts$', '_generated/'],
+        pathNot: ['^plugins/installed\\.ts$', '_generated/', 'importMap\\.js$'],
       },
       to: { path: '^examples/' },
     },

@@ -33,6 +33,9 @@ import { definition as emailSpacer } from '@/email-blocks/email-spacer/schema'
 import { editor as emailTextEditor } from '@/email-blocks/email-text/editor'
 import { Render as emailTextRender } from '@/email-blocks/email-text/render'
 import { definition as emailText } from '@/email-blocks/email-text/schema'
+import { editor as encoreCountdownEditor } from '@/examples/encore/email-blocks/countdown/editor'
+import { Render as encoreCountdownRender } from '@/examples/encore/email-blocks/countdown/render'
+import { definition as encoreCountdown } from '@/examples/encore/email-blocks/countdown/schema'
 
 export const editorBlocks = blocksByType([
   ['email-button', editorBlock({ definition: emailButton, Render: emailButtonRender, editor: emailButtonEditor })],
@@ -46,4 +49,5 @@ export const editorBlocks = blocksByType([
   ['email-social', editorBlock({ definition: emailSocial, Render: emailSocialRender, editor: emailSocialEditor })],
   ['email-spacer', editorBlock({ definition: emailSpacer, Render: emailSpacerRender, editor: emailSpacerEditor })],
   ['email-text', editorBlock({ definition: emailText, Render: emailTextRender, editor: emailTextEditor })],
+  ['encore/countdown', editorBlock({ definition: encoreCountdown, Render: encoreCountdownRender, editor: encoreCountdownEditor })],
 ])

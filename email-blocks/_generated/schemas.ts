@@ -11,6 +11,7 @@ import { definition as emailRoot } from '@/email-blocks/email-root/schema'
 import { definition as emailSocial } from '@/email-blocks/email-social/schema'
 import { definition as emailSpacer } from '@/email-blocks/email-spacer/schema'
 import { definition as emailText } from '@/email-blocks/email-text/schema'
+import { definition as encoreCountdown } from '@/examples/encore/email-blocks/countdown/schema'
 
 export const blockSchemas = definitionsByType([
   ['email-button', emailButton],
@@ -24,4 +25,5 @@ export const blockSchemas = definitionsByType([
   ['email-social', emailSocial],
   ['email-spacer', emailSpacer],
   ['email-text', emailText],
+  ['encore/countdown', encoreCountdown],
 ])

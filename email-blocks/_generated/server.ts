@@ -25,6 +25,9 @@ import { definition as emailSpacer } from '@/email-blocks/email-spacer/schema'
 import { load as emailTextLoad } from '@/email-blocks/email-text/load'
 import { Render as emailTextRender } from '@/email-blocks/email-text/render'
 import { definition as emailText } from '@/email-blocks/email-text/schema'
+import { load as encoreCountdownLoad } from '@/examples/encore/email-blocks/countdown/load'
+import { Render as encoreCountdownRender } from '@/examples/encore/email-blocks/countdown/render'
+import { definition as encoreCountdown } from '@/examples/encore/email-blocks/countdown/schema'
 
 export const serverBlocks = blocksByType([
   ['email-button', serverBlock({ definition: emailButton, Render: emailButtonRender })],
@@ -38,4 +41,5 @@ export const serverBlocks = blocksByType([
   ['email-social', serverBlock({ definition: emailSocial, Render: emailSocialRender })],
   ['email-spacer', serverBlock({ definition: emailSpacer, Render: emailSpacerRender })],
   ['email-text', serverBlock({ definition: emailText, Render: emailTextRender, load: emailTextLoad })],
+  ['encore/countdown', serverBlock({ definition: encoreCountdown, Render: encoreCountdownRender, load: encoreCountdownLoad })],
 ])

@@ -1,9 +1,10 @@
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { createPage, deletePage } from '@/plugins/visual-editor/e2e/owner-api'
+import { axeProblems } from '@/site/e2e/axe'
 import { signInOwner } from '@/site/e2e/owner-session'
 
-test("a plugin's block is used in the editor like any other, and ticks on the site", async ({
+test("a plugin's block is used in the editor like any other, ticks on the site, and is listed in the admin", async ({
   browser,
   context,
   page,
@@ -32,6 +33,23 @@ test("a plugin's block is used in the editor like any other, and ticks on the si
   const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await still.goto(stored.pathname)
   await expect(still.getByText(/December 4, 2096/)).toBeVisible()
+
+  const admin = await context.newPage()
+  for (const width of [375, 1440]) {
+    await admin.setViewportSize({ width, height: 900 })
+    await admin.goto('/admin')
+    const card = admin.getByRole('region', { name: 'Next countdown' })
+    await expect(card).toContainText(/In [\d,]+ days: Salt & Signal/)
+    await admin.goto('/admin/encore/countdowns')
+    await expect(admin.getByRole('heading', { name: 'Countdowns', level: 1 })).toBeVisible()
+    const row = admin.getByRole('listitem').filter({ hasText: 'Salt & Signal' })
+    await expect(row).toContainText('December 4, 2096')
+    const link = row.getByRole('link', { name: 'Countdown', exact: true })
+    await expect(link).toHaveAttribute('href', new RegExp(`/${stored.id}/builder$`))
+    expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await axeProblems(admin, '.gutter--left')).toEqual([])
+  }
+  await admin.close()
 
   expect(builder.problems).toEqual([])
   await deletePage(context.request, stored.id)

@@ -84,7 +84,9 @@ import { SupportBar as SupportBar_2940e02d03cf63e828b1913a7e388155 } from '../..
 import { HomeIcon as HomeIcon_e158f955a5ce7ffbd5d10d73890bceca } from '../../../../plugins/studio/brand/home-icon'
 import { LoginLogo as LoginLogo_fd9772d05baf420aff2850b86b847977 } from '../../../../plugins/studio/brand/brand'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { NextCountdown as NextCountdown_bf0d48f6c18e19082fe719b97679756a } from '../../../../examples/encore/admin/countdowns'
 import { SignUpLink as SignUpLink_47ba969709d5562f0984efb6285db9cb } from '../../../../plugins/arrival/sign-up/sign-up-link'
+import { PluginNavLink as PluginNavLink_c7acf2b31f9b988216bfa85e48fa4fd4 } from '../../../../plugins/_kit/plugin-nav-link'
 import { LeadToFirstSteps as LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46 } from '../../../../plugins/visual-editor/first-steps/lead-to-first-steps'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ScriptPolicy as ScriptPolicy_21371ce5332a651ad90c42ef6325bb70 } from '../../../../plugins/studio/trusted-types/script-policy.client'
@@ -134,7 +136,9 @@ import { TakeAlongView as TakeAlongView_a4f1f3fe81ecef2b60bf4b9886bd9548 } from 
 import { DeleteSiteView as DeleteSiteView_eb150243abb69d2d5251fec4f6efbe18 } from '../../../../plugins/take-along/deletion/delete-site-view'
 import { SourcesView as SourcesView_9a6ae68e7dbdfe5f9f27fa53e256f0ee } from '../../../../plugins/move-in/screens/sources-view'
 import { ImportView as ImportView_b79476e34f8127463ab9a171255e9327 } from '../../../../plugins/move-in/screens/import-view'
+import { PluginScreen as PluginScreen_2d7a1e53f920b41c9979a710dbe0c5a5 } from '../../../../plugins/_kit/plugin-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { Countdowns as Countdowns_bf0d48f6c18e19082fe719b97679756a } from '../../../../examples/encore/admin/countdowns'
 import { FindShortcut as FindShortcut_251bfc8b732b185dbf855a63ff79edf4 } from '../../../../plugins/studio/find/find-shortcut'
 
 /** @type import('payload').ImportMap */
@@ -225,7 +229,9 @@ export const importMap = {
   "/plugins/studio/brand/home-icon#HomeIcon": HomeIcon_e158f955a5ce7ffbd5d10d73890bceca,
   "/plugins/studio/brand/brand#LoginLogo": LoginLogo_fd9772d05baf420aff2850b86b847977,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
+  "/examples/encore/admin/countdowns#NextCountdown": NextCountdown_bf0d48f6c18e19082fe719b97679756a,
   "/plugins/arrival/sign-up/sign-up-link#SignUpLink": SignUpLink_47ba969709d5562f0984efb6285db9cb,
+  "/plugins/_kit/plugin-nav-link#PluginNavLink": PluginNavLink_c7acf2b31f9b988216bfa85e48fa4fd4,
   "/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps": LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/studio/trusted-types/script-policy.client#ScriptPolicy": ScriptPolicy_21371ce5332a651ad90c42ef6325bb70,
@@ -275,6 +281,8 @@ export const importMap = {
   "/plugins/take-along/deletion/delete-site-view#DeleteSiteView": DeleteSiteView_eb150243abb69d2d5251fec4f6efbe18,
   "/plugins/move-in/screens/sources-view#SourcesView": SourcesView_9a6ae68e7dbdfe5f9f27fa53e256f0ee,
   "/plugins/move-in/screens/import-view#ImportView": ImportView_b79476e34f8127463ab9a171255e9327,
+  "/plugins/_kit/plugin-view#PluginScreen": PluginScreen_2d7a1e53f920b41c9979a710dbe0c5a5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/examples/encore/admin/countdowns#Countdowns": Countdowns_bf0d48f6c18e19082fe719b97679756a,
   "/plugins/studio/find/find-shortcut#FindShortcut": FindShortcut_251bfc8b732b185dbf855a63ff79edf4
 }
