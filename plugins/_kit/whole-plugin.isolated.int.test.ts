@@ -109,6 +109,27 @@ it('gives blocks the rows of their site alone, and of no collection of the platf
   )
 })
 
+it("keeps a plugin's documents apart by artist, without a rule of the plugin", async () => {
+  const write = (token: string | undefined) =>
+    rest<{ doc: { id: string } }>('POST', '/api/starter-news', {
+      token,
+      body: { text: 'For one', profile: ada.profile.id },
+    })
+  const { json } = await write(ada.owner.token)
+  expect((await write(ben.owner.token)).status).toBe(403)
+  expect((await write(ada.visitor.token)).status).toBe(403)
+
+  const path = `/api/starter-news/${json.doc.id}`
+  const changed = { body: { text: 'Mine' } }
+  for (const token of [undefined, ada.visitor.token, ben.owner.token]) {
+    expect([403, 404]).toContain((await rest('GET', path, { token })).status)
+    expect([403, 404]).toContain((await rest('PATCH', path, { token, ...changed })).status)
+    expect([403, 404]).toContain((await rest('DELETE', path, { token })).status)
+  }
+  expect((await rest('PATCH', path, { token: ada.owner.token, ...changed })).status).toBe(200)
+  expect((await rest('DELETE', path, { token: ada.owner.token })).status).toBe(200)
+})
+
 it('gives blocks no more rows than they may ask for, and no field that visitors may not read', async () => {
   for (const title of ['One', 'Two']) {
     const data = { title, note: 'Mine', about: { secret: 'Mine' }, profile: ada.profile.id }
