@@ -4,14 +4,13 @@ import type { AdminProps } from '@/plugins/_kit/site-plugin'
 import { daysUntil, longDateTime } from '@/src/core/events/event-date'
 
 const daysLeft = (moment: string) => daysUntil(moment, 'UTC', new Date())
-const none = 'No countdown is running. Add the block “Countdown” to a page.'
 
 /** The screen: all of them, each with the way to its page. */
 export async function Countdowns(props: AdminProps) {
   const countdowns = await findCountdowns(props)
   const { admin } = props.payload.config.routes
   return countdowns.length === 0 ? (
-    <p>{none}</p>
+    <p>No countdown is running. Add the block “Countdown” to a page.</p>
   ) : (
     <ul className={styles.list}>
       {countdowns.map(({ pageId, page, title, moment }) => (
@@ -25,8 +24,8 @@ export async function Countdowns(props: AdminProps) {
   )
 }
 
-/** The card: the next one. */
+/** The card: the next one. Without one there is no card. */
 export async function NextCountdown(props: AdminProps) {
   const [next] = await findCountdowns(props)
-  return next ? <p>{`${daysLeft(next.moment)}: ${next.title}`}</p> : <p>{none}</p>
+  return next && <p>{`${daysLeft(next.moment)}: ${next.title}`}</p>
 }

@@ -49,8 +49,11 @@ test("a plugin's block is used in the editor like any other, ticks on the site, 
     expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await axeProblems(admin, '.gutter--left')).toEqual([])
   }
+  await deletePage(context.request, stored.id)
+  await admin.goto('/admin')
+  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(admin.getByRole('region', { name: 'Next countdown' })).toBeHidden()
   await admin.close()
 
   expect(builder.problems).toEqual([])
-  await deletePage(context.request, stored.id)
 })
