@@ -1,172 +1,214 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils } from 'htmlparser2'
 import { limits } from '@/src/core/limits'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { cutText } from '@/src/core/text'
-import { textFormat } from '@/src/rich-text/nodes/text/text-format'
+import { codeOf, isPoem } from '@/src/rich-text/from-html/code-from-html'
+import { frameOf, playerOf } from '@/src/rich-text/from-html/frame-from-html'
+import { formatIn, lineOf, wordsIn } from '@/src/rich-text/from-html/line-from-html'
+import { listOf } from '@/src/rich-text/from-html/list-from-html'
+import {
+  classesOf,
+  type HtmlElement,
+  type HtmlNode,
+  hasWords,
+  parseHtml,
+} from '@/src/rich-text/from-html/parse-html'
+import { addAll, elementNode, paragraphNode, type Reading } from '@/src/rich-text/from-html/reading'
+import { linesOfTable, tableOf } from '@/src/rich-text/from-html/table-from-html'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
-const { isTag, isText } = DomUtils
-type ChildNode = ReturnType<typeof parseDocument>['children'][number]
-type Element = Extract<ChildNode, { attribs: unknown }>
+const { isTag } = DomUtils
 
-const element = { direction: null, format: '', indent: 0, version: 1 } as const
-
-/** What an element says of the words inside, as bits of their format. */
-const formats: Readonly<Record<string, number>> = {
-  b: textFormat.bold,
-  strong: textFormat.bold,
-  i: textFormat.italic,
-  em: textFormat.italic,
-  u: textFormat.underline,
-  s: textFormat.strikethrough,
-  code: textFormat.code,
-}
-
-const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
-
-/** Ids in the media library, by the `src` of a picture. */
-type Pictures = ReadonlyMap<string, string>
+/** What opens stands open in so many others: deeper nodes of a document are cut. */
+const foldsMax = 3
 
 /**
- * Reads simple HTML (paragraphs, headings, lists, quotes, links, marks) as a rich text; keeps all words, and those
- * pictures that are in the media library.
+ * Reads HTML as a rich text: what our documents have is kept, and of all else the words. Frames become what we can embed,
+ * or links, and so do players. Of pictures those are kept that are in the media library.
+ *
+ * @param pictures ids in the media library, by the `src` of a picture
  */
-export function richTextFromHtml(html: string, pictures: Pictures = new Map()): RichTextDoc {
-  const children = blocksOf(parseDocument(html).children, pictures)
-  return sanitizeRichText({ root: { ...element, type: 'root', children } })
+export function richTextFromHtml(
+  html: string,
+  pictures: ReadonlyMap<string, string> = new Map(),
+): RichTextDoc {
+  const children = blocksOf(parseHtml(html), {
+    ...{ pictures, format: 0, keepsRows: false, isInTable: false, folds: 0 },
+    ...{ blocks: blocksOf, block: blockOf },
+  })
+  return sanitizeRichText({ root: elementNode('root', children) })
 }
 
-function blocksOf(nodes: readonly ChildNode[], pictures: Pictures): RichTextNode[] {
+function blocksOf(nodes: readonly HtmlNode[], reading: Reading): RichTextNode[] {
   const blocks: RichTextNode[] = []
-  let line: RichTextNode[] = []
+  let loose: HtmlNode[] = []
   const endLine = () => {
-    if (line.some(({ type, text }) => type !== 'text' || String(text).trim() !== '')) {
-      blocks.push(paragraphOf(line))
-    }
-    line = []
+    addAll(blocks, linesOf('paragraph', loose, reading))
+    loose = []
   }
   for (const node of nodes) {
-    const block = isTag(node) ? blockOf(node, pictures) : null
+    const block = isTag(node) ? blockOf(node, reading) : null
     if (block) {
       endLine()
-      blocks.push(...block)
+      addAll(blocks, block)
     } else {
-      line.push(...inlineOf(node, 0))
+      loose.push(node)
     }
   }
   endLine()
   return blocks
 }
 
-/** Null for what stands within a line. */
-function blockOf(node: Element, pictures: Pictures): RichTextNode[] | null {
-  if (headings.has(node.name)) {
-    const heading = { ...element, type: 'heading', tag: node.name, children: wordsOf(node) }
-    return withPictures(heading, node, pictures)
+/** A line of words with what stood among them behind it; a line without words is none. */
+function linesOf(
+  type: string,
+  nodes: readonly HtmlNode[],
+  reading: Reading,
+  own: Readonly<Record<string, unknown>> = {},
+): RichTextNode[] {
+  const { words, behind } = lineOf(nodes, reading)
+  if (!wordsIn(words)) {
+    return behind
   }
-  switch (node.name) {
+  const line =
+    type === 'paragraph'
+      ? paragraphNode(words, String(own.format ?? ''))
+      : elementNode(type, words, own)
+  return [line, ...behind]
+}
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+/** Nothing in them is for readers. */
+const silent = new Set([
+  ...['script', 'style', 'template', 'head', 'title', 'svg', 'canvas', 'map'],
+  ...['input', 'select', 'textarea', 'datalist'],
+])
+
+const containers = new Set([
+  ...['html', 'body', 'div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav'],
+  ...['center', 'form', 'fieldset', 'address', 'figcaption', 'hgroup', 'search', 'noscript'],
+  ...['dl', 'dt', 'dd', 'li', 'caption', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'summary'],
+])
+
+/** Null for what stands within a line. */
+function blockOf(node: HtmlElement, reading: Reading): RichTextNode[] | null {
+  const { name, children } = node
+  const inside = { ...reading, format: formatIn(node, reading.format) }
+  if (silent.has(name)) {
+    return []
+  }
+  if (headings.has(name)) {
+    return linesOf('heading', children, inside, { tag: name, format: alignOf(node) })
+  }
+  if (containers.has(name)) {
+    return blocksOf(children, inside)
+  }
+  switch (name) {
     case 'p':
-      return withPictures(paragraphOf(wordsOf(node)), node, pictures)
+      return linesOf('paragraph', children, inside, { format: alignOf(node) })
     case 'ul':
     case 'ol':
-      return withPictures(listOf(node), node, pictures)
+      return listOf(node, inside)
     case 'blockquote':
-      return blocksOf(node.children, pictures).map((block) =>
-        block.type === 'paragraph'
-          ? { ...element, type: 'quote', children: block.children ?? [] }
-          : block,
+      return blocksOf(children, inside).map((block) =>
+        block.type === 'paragraph' ? elementNode('quote', block.children ?? []) : block,
       )
+    case 'pre':
+      return isPoem(node)
+        ? linesOf('paragraph', children, { ...inside, keepsRows: true })
+        : [codeOf(node)].filter((code) => code !== null)
+    case 'table':
+      return reading.isInTable ? linesOfTable(node, inside) : tableOf(node, inside)
+    case 'details':
+      return foldOf(node, inside)
+    case 'figure':
+      return figureOf(node, inside)
     case 'hr':
       return [{ type: 'horizontalrule', version: 1 }]
-    case 'div':
-    case 'section':
-    case 'article':
-    case 'main':
-    case 'figure':
-    case 'figcaption':
-    case 'table':
-    case 'tbody':
-    case 'thead':
-    case 'tr':
-      return blocksOf(node.children, pictures)
+    case 'img':
+      return pictureOf(node, reading)
+    case 'iframe':
+    case 'embed':
+      return frameOf(node)
+    case 'object': {
+      const frame = frameOf(node)
+      return frame.length > 0 ? frame : blocksOf(children, inside)
+    }
+    case 'audio':
+    case 'video':
+      return playerOf(node, inside)
     default:
-      // A line with a picture, or one that leads somewhere, is a paragraph of its own.
-      return picturesIn(node, pictures).length > 0
-        ? withPictures(paragraphOf(wordsOf(node)), node, pictures)
-        : null
+      return name !== 'a' && children.some(isOrHoldsBlock) ? blocksOf(children, inside) : null
   }
 }
 
-/** Pictures within a paragraph or a list stand behind it; one that held nothing else is none. */
-function withPictures(block: RichTextNode, node: Element, pictures: Pictures): RichTextNode[] {
-  const inside = picturesIn(node, pictures)
-  return inside.length > 0 && !hasWords(node) ? inside : [block, ...inside]
+const blockNames = new Set([
+  ...[...headings, ...containers],
+  ...['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'details', 'figure', 'hr'],
+])
+
+/** Whether an element that usually stands in a line cannot do so for what is in it. */
+function isOrHoldsBlock(node: HtmlNode): boolean {
+  return isTag(node) && (blockNames.has(node.name) || node.children.some(isOrHoldsBlock))
 }
 
-const hasWords = (node: Element): boolean => DomUtils.textContent(node).trim() !== ''
-
-function picturesIn(node: Element, pictures: Pictures): RichTextNode[] {
-  if (pictures.size === 0) {
-    return []
-  }
-  return DomUtils.getElementsByTagName('img', node).flatMap(({ attribs }) => {
-    const mediaId = pictures.get(attribs.src?.trim() ?? '')
-    return mediaId === undefined
-      ? []
-      : [
-          {
-            type: 'image',
-            version: 1,
-            mediaId,
-            altText: cutText(attribs.alt ?? '', limits.upload.altMax),
-          },
-        ]
-  })
+function alignOf(node: HtmlElement): '' | 'center' | 'right' | 'justify' {
+  const aligned = /(?:^|[;\s])text-align:\s*(center|right|justify)/i
+  const named = /^has-text-align-(center|right)$/
+  const found =
+    aligned.exec(node.attribs.style ?? '')?.[1] ??
+    classesOf(node)
+      .map((name) => named.exec(name)?.[1])
+      .find(Boolean) ??
+    ''
+  return found.toLowerCase() as ReturnType<typeof alignOf>
 }
 
-function paragraphOf(children: RichTextNode[]): RichTextNode {
-  return { ...element, type: 'paragraph', children, textFormat: 0, textStyle: '' }
+function pictureOf({ attribs }: HtmlElement, { pictures }: Reading): RichTextNode[] {
+  const mediaId = pictures.get(attribs.src?.trim() ?? '')
+  const altText = cutText(attribs.alt ?? '', limits.upload.altMax)
+  return mediaId === undefined ? [] : [{ type: 'image', version: 1, mediaId, altText }]
 }
 
-function listOf(node: Element): RichTextNode {
-  const isNumbered = node.name === 'ol'
-  const items = node.children.filter(isTag).map((item, index) => ({
-    ...element,
-    type: 'listitem',
-    value: index + 1,
-    children: wordsOf(item),
-  }))
-  return {
-    ...element,
-    type: 'list',
-    listType: isNumbered ? 'number' : 'bullet',
-    start: 1,
-    tag: isNumbered ? 'ol' : 'ul',
-    children: items,
-  }
-}
-
-function wordsOf(node: Element): RichTextNode[] {
-  return node.children.flatMap((child) => inlineOf(child, 0))
-}
-
-function inlineOf(node: ChildNode, format: number): RichTextNode[] {
-  if (isText(node)) {
-    const text = node.data.replace(/\s+/g, ' ')
-    return text === ''
-      ? []
-      : [{ type: 'text', text, detail: 0, format, mode: 'normal', style: '', version: 1 }]
-  }
-  if (!isTag(node) || node.name === 'script' || node.name === 'style') {
-    return []
-  }
-  if (node.name === 'br') {
-    return [{ type: 'linebreak', version: 1 }]
-  }
-  const inner = node.children.flatMap((child) =>
-    inlineOf(child, format | (formats[node.name] ?? 0)),
+/** One picture has its caption; other things have it below them. */
+function figureOf(node: HtmlElement, reading: Reading): RichTextNode[] {
+  const isCaption = (child: HtmlNode) => isTag(child) && child.name === 'figcaption'
+  const blocks = blocksOf(
+    node.children.filter((child) => !isCaption(child)),
+    reading,
   )
-  return node.name === 'a' && node.attribs.href
-    ? [{ ...element, type: 'link', url: node.attribs.href, children: inner }]
-    : inner
+  const captions = blocksOf(node.children.filter(isCaption), reading)
+  const [picture] = blocks
+  const isOnePicture =
+    blocks.length === 1 &&
+    picture?.type === 'image' &&
+    captions.length > 0 &&
+    captions.every(({ type }) => type === 'paragraph')
+  return isOnePicture
+    ? [{ ...picture, showCaption: true, caption: { root: elementNode('root', captions) } }]
+    : [...blocks, ...captions]
+}
+
+/** What opens and closes, with its title; within several others it stands open. */
+function foldOf(node: HtmlElement, reading: Reading): RichTextNode[] {
+  const isTitle = (child: HtmlNode) => isTag(child) && child.name === 'summary'
+  const titles = node.children.filter(isTitle)
+  const rest = node.children.filter((child) => !isTitle(child))
+  if (reading.isInTable || reading.folds === foldsMax || !hasWords(node)) {
+    return blocksOf([...titles, ...rest], reading)
+  }
+  const inside = { ...reading, folds: reading.folds + 1 }
+  const { words, behind } = lineOf(titles, inside)
+  const content = [...behind, ...blocksOf(rest, inside)]
+  return [
+    elementNode(
+      'collapsible-container',
+      [
+        elementNode('collapsible-title', words),
+        elementNode('collapsible-content', content.length > 0 ? content : [paragraphNode([])]),
+      ],
+      { open: 'open' in node.attribs },
+    ),
+  ]
 }
