@@ -283,17 +283,33 @@ it.each([
   expect(await checked(luna, content)).toMatchObject({ state: 'refused', problem })
 })
 
-it('takes texts that no one would write as a refusal of one thing', async () => {
+it('takes the words of texts that no one would write', async () => {
   const luna = await createTenant(payload, 'Luna')
-  const deep = '<div>'.repeat(30_000)
-  const posts = [
-    { id: '1', uuid: 'u1', title: 'Deep', html: deep },
-    { id: '2', uuid: 'u2', title: 'Fine', html: '<p>Fine</p>' },
-  ]
-  const view = await made(luna, JSON.stringify({ data: { posts } }), 'ghost-posts')
-  expect(view).toMatchObject({
+  const html = `${'<div>'.repeat(30_000)}deep`
+  const posts = [{ id: '1', uuid: 'u1', title: 'Deep', html }]
+  expect(await made(luna, JSON.stringify({ data: { posts } }), 'ghost-posts')).toMatchObject({
     ...{ state: 'made', made: 1 },
-    result: { failedCount: 1, failed: [{ title: 'Deep', note: words.unreadableText }] },
+    result: { failedCount: 0 },
+  })
+})
+
+it('says before and after what of a post stays behind', async () => {
+  const luna = await createTenant(payload, 'Luna')
+  const html = '<p>Words</p><div class="kg-card kg-signup-card"></div>'
+  const posts = [
+    { id: '1', uuid: 'u1', title: 'Plain', html: '<p>Words</p>' },
+    { id: '2', uuid: 'u2', title: 'Odd', html },
+  ]
+  const note = '1 thing could not be brought along: 1 sign-up form'
+  expect(
+    (await made(luna, JSON.stringify({ data: { posts } }), 'ghost-posts')).findings,
+  ).toMatchObject({
+    odd: 1,
+    first: [
+      { title: 'Plain', note: '' },
+      { title: 'Odd', note },
+    ],
+    firstOdd: [{ title: 'Odd', note }],
   })
 })
 

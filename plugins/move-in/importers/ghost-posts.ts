@@ -3,10 +3,11 @@ import type { FoundItem, Importer } from '@/plugins/_kit/importer'
 import { refuseFile } from '@/plugins/move-in/files/refuse-file'
 import {
   captionOf,
-  leftBehind,
   readMoment,
+  readText,
   withParagraphs,
 } from '@/plugins/move-in/importers/read-post'
+import { htmlOfLexical } from '@/plugins/move-in/texts/lexical-html'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { escapeHtml } from '@/src/core/text'
 
@@ -17,6 +18,8 @@ const post = z.looseObject({
     uuid: text,
     title: text,
     html: text,
+    /** The text as Ghost's editors keep it, which some exports have without its HTML. */
+    ...{ lexical: text, mobiledoc: text },
     plaintext: text,
     custom_excerpt: text,
     feature_image: text,
@@ -44,7 +47,7 @@ export const ghostPosts: Importer = {
     'Choose Export, then “Content & settings”.',
     'The file ends with .json.',
   ],
-  without: 'Players and pages are not imported: rebuild pages in the editor.',
+  without: 'Sign-up forms and pages are not imported: rebuild pages in the editor.',
   accepts: ['.json'],
   read: async function* (file) {
     const whole = exported.safeParse(await file.json())
@@ -70,9 +73,9 @@ function itemOf(found: GhostPost): FoundItem {
   if (caption === '') {
     return { ...named, leaveOut: 'It has no title' }
   }
-  const text = found.html ?? withParagraphs(escapeHtml(found.plaintext ?? ''))
+  const { text, remarks: ofFormat } = textIn(found)
   const { feature_image: picture } = found
-  const html = picture ? `<img src="${escapeHtml(picture)}">${text}` : text
+  const { html, remarks } = readText(picture ? `<img src="${escapeHtml(picture)}">${text}` : text)
   const { visibility, remark } = readersOf(found.visibility ?? 'public')
   return {
     ...named,
@@ -83,7 +86,22 @@ function itemOf(found: GhostPost): FoundItem {
       publishedAt: readMoment(found.published_at ?? '') ?? readMoment(found.created_at ?? ''),
       visibility,
     },
-    remarks: [...leftBehind(html), ...(remark ? [remark] : [])],
+    remarks: [...ofFormat, ...remarks, ...(remark ? [remark] : [])],
+  }
+}
+
+/** Of a post in the format of the editor before the last, only the words are there where the export has no HTML. */
+function textIn({ html, lexical, mobiledoc, plaintext }: GhostPost) {
+  if (html?.trim()) {
+    return { text: html, remarks: [] }
+  }
+  const read = lexical ? htmlOfLexical(lexical) : null
+  if (read) {
+    return { text: read.html, remarks: read.hasMarkdown ? [ownerMessages.moveIn.asTyped] : [] }
+  }
+  return {
+    text: withParagraphs(escapeHtml(plaintext ?? '')),
+    remarks: mobiledoc ? [ownerMessages.moveIn.wordsAlone] : [],
   }
 }
 

@@ -1,38 +1,69 @@
+import { DomUtils } from 'htmlparser2'
 import { isFetchable, picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
+import { plainHtml } from '@/plugins/move-in/texts/plain-html'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
+import { parseHtml } from '@/src/rich-text/from-html/parse-html'
+
+const words = ownerMessages.moveIn
 
 /** What everyone reads of a post: its title, and below it what leads into it. */
 export function captionOf(title: string, lead: string): string {
   return cutText([title.trim(), lead.trim()].filter(Boolean).join('\n\n'), limits.post.captionMax)
 }
 
-/** What of a text stays behind. */
-export function leftBehind(html: string): string[] {
+/** A text as it is imported, and what of it will not be as it was. */
+export function readText(text: string): { html: string; remarks: string[] } {
+  const { html, lost, linked } = plainHtml(text)
   const pictures = picturesInHtml(html)
   const fetched = pictures.filter(isFetchable).slice(0, studioLimits.moveIn.picturesMax)
   const staying = pictures.length - fetched.length
-  const players = html.match(/<(iframe|video|audio|object|embed)\b/gi)?.length ?? 0
-  return [
-    ...(staying > 0 ? [ownerMessages.moveIn.pictures.stay(staying)] : []),
-    ...(players > 0 ? ['Embedded players stay behind'] : []),
-  ]
+  return {
+    html,
+    remarks: [
+      ...(staying > 0 ? [words.pictures.stay(staying)] : []),
+      ...(lost.size > 0 ? [words.stayBehind(lost)] : []),
+      ...(linked.size > 0 ? [words.becomeLinks(linked)] : []),
+    ],
+  }
 }
 
-const block = /<(p|div|h[1-6]|ul|ol|blockquote|figure|table|section|article)\b/i
+const block =
+  /^<(p|div|h[1-6]|ul|ol|dl|blockquote|figure|table|section|article|pre|details|hr|form|script|style)\b/i
 
-/** Text whose paragraphs are set apart by empty lines, as HTML; what has paragraphs stays. */
+/**
+ * Text whose paragraphs are set apart by empty lines, as HTML; what has elements for them stays. Among those each run of
+ * words has its paragraphs.
+ */
 export function withParagraphs(html: string): string {
-  if (block.test(html)) {
-    return html
+  let written = ''
+  let run = ''
+  const endRun = () => {
+    written += run.trim() === '' ? run : paragraphsOf(run)
+    run = ''
   }
-  return html
+  for (const node of html.includes('<') ? parseHtml(html) : []) {
+    const own = DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' })
+    if (block.test(own)) {
+      endRun()
+      written += own
+    } else {
+      run += own
+    }
+  }
+  run = html.includes('<') ? run : html
+  endRun()
+  return written
+}
+
+const paragraphsOf = (words: string): string =>
+  words
     .split(/\r?\n\s*\r?\n/)
+    .filter((part) => part.trim() !== '')
     .map((part) => `<p>${part.trim().replace(/\r?\n/g, '<br>')}</p>`)
     .join('')
-}
 
 /** A moment as other services write it, in UTC where they do not say; null for none. */
 export function readMoment(text: string): string | null {

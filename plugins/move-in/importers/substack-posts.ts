@@ -1,6 +1,6 @@
 import type { FoundItem, Importer, ImportFile, TableRow } from '@/plugins/_kit/importer'
 import { refuseFile } from '@/plugins/move-in/files/refuse-file'
-import { captionOf, leftBehind, readMoment } from '@/plugins/move-in/importers/read-post'
+import { captionOf, readMoment, readText } from '@/plugins/move-in/importers/read-post'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const list = 'posts.csv'
@@ -16,7 +16,7 @@ export const substackPosts: Importer = {
     'Give the ZIP file as it is.',
   ],
   without:
-    'Players and comments are not imported. To bring your readers, import them into a mailing list.',
+    'Comments, polls and sign-up forms are not imported. To bring your readers, import them into a mailing list.',
   accepts: ['.zip'],
   read: async function* (file) {
     const files = await file.files()
@@ -42,7 +42,7 @@ async function itemOf({ cell }: TableRow, text: ImportFile | undefined): Promise
   if (caption === '') {
     return { ...named, leaveOut: 'It has no title' }
   }
-  const html = (await text?.text()) ?? ''
+  const { html, remarks } = readText((await text?.text()) ?? '')
   const isPaid = /paid|founding/.test(cell('audience'))
   return {
     ...named,
@@ -54,7 +54,7 @@ async function itemOf({ cell }: TableRow, text: ImportFile | undefined): Promise
       visibility: isPaid ? 'paid' : 'public',
     },
     remarks: [
-      ...leftBehind(html),
+      ...remarks,
       ...(text ? [] : ['Its text is not in the file']),
       ...(cell('type') === 'podcast' ? ['Its recording stays behind'] : []),
     ],

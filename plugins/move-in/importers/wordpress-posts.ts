@@ -1,13 +1,28 @@
+import { z } from 'zod'
 import type { FoundItem, Importer, ImportFile, XmlElement } from '@/plugins/_kit/importer'
 import {
   captionOf,
-  leftBehind,
   readMoment,
+  readText,
   withParagraphs,
 } from '@/plugins/move-in/importers/read-post'
 import { textOf } from '@/plugins/move-in/kinds/text-of'
 import { picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
+import { escapeHtml } from '@/src/core/text'
 import { plainText } from '@/src/rich-text/plain-text'
+
+/** As the editor of WordPress keeps them. */
+const footnotes = z
+  .string()
+  .transform((json, context) => {
+    try {
+      return JSON.parse(json) as unknown
+    } catch {
+      context.addIssue('not JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(z.object({ content: z.string() })))
 
 export const wordpressPosts: Importer = {
   id: 'wordpress-posts',
@@ -19,7 +34,7 @@ export const wordpressPosts: Importer = {
     'Choose “All content” and download the export file. “Posts” alone has no pictures of galleries.',
     'It ends with .xml. On WordPress.com it comes in a ZIP: unpack that first.',
   ],
-  without: 'Players, comments and pages are not imported: rebuild pages in the editor.',
+  without: 'Forms, comments and pages are not imported: rebuild pages in the editor.',
   accepts: ['.xml'],
   read: async function* (file) {
     const pictures = await picturesIn(file)
@@ -51,7 +66,7 @@ function itemOf(item: XmlElement, type: string, pictures: Pictures): FoundItem {
   const title = readableText(item.text('title'))
   const key = item.text('guid') || item.text('wp:post_id') || item.text('link')
   const words = withGalleries(item.text('content:encoded'), pictures)
-  const html = withFeatured(withParagraphs(withoutShortcodes(words)), { item, pictures })
+  const text = withParagraphs(withoutShortcodes(withPlayers(words)))
   const named = { key, title: title || key }
   if (type === 'page') {
     return { ...named, leaveOut: 'This is a page, not a post: rebuild it in the editor' }
@@ -63,6 +78,7 @@ function itemOf(item: XmlElement, type: string, pictures: Pictures): FoundItem {
   if (caption === '') {
     return { ...named, leaveOut: 'It has no title' }
   }
+  const { html, remarks } = readText(withFeatured(withNotes(text, item), { item, pictures }))
   const isClosed = item.text('wp:post_password') !== '' || item.text('wp:status') === 'private'
   return {
     ...named,
@@ -74,7 +90,7 @@ function itemOf(item: XmlElement, type: string, pictures: Pictures): FoundItem {
       visibility: isClosed ? 'members' : 'public',
     },
     remarks: [
-      ...leftBehind(html),
+      ...remarks,
       ...(isClosed ? ['Private or password-protected there: for members here'] : []),
     ],
   }
@@ -108,7 +124,28 @@ function withFeatured(
 /** WordPress has copies of each picture in other sizes, `photo-1024x768.jpg` of `photo.jpg` or `photo-scaled.jpg`. */
 const originalOf = (address: string): string => address.replace(/-(?:\d+x\d+|scaled)(\.\w+)$/, '$1')
 
-/** Those that stand around pictures and players; players stay behind. */
+/** `[audio mp3="…"]`, `[video src="…"]` and `[embed]…[/embed]` as what they show, on lines of their own. */
+const withPlayers = (text: string): string =>
+  text
+    .replace(/\[(audio|video)\b([^[\]]{0,5000})\]/g, (_, name: string, options: string) => {
+      const address = /\b(?:src|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv|flv)=["']?([^"'\s]+)/.exec(
+        options,
+      )?.[1]
+      return `\n\n<${name} src="${escapeHtml(address ?? '')}"></${name}>\n\n`
+    })
+    .replace(/\[embed\b[^[\]]*\]\s*(https?:\/\/[^\s[\]<>"]+)\s*\[\/embed\]/g, '\n\n$1\n\n')
+
+/** Footnotes are kept beside the text, whose own numbers lead to them. */
+function withNotes(html: string, item: XmlElement): string {
+  const stored = item
+    .texts('wp:postmeta')
+    .flatMap((meta) => /^footnotes\s*(\[.*\])\s*$/s.exec(meta)?.[1] ?? [])
+  const notes = footnotes.safeParse(stored[0])
+  const lines = (notes.data ?? []).map(({ content }) => `<li>${content}</li>`)
+  return lines.length > 0 ? `${html}<ol>${lines.join('')}</ol>` : html
+}
+
+/** Those that stand around pictures and players. */
 const withoutShortcodes = (text: string): string =>
   text.replace(/\[\/?(caption|gallery|embed|audio|video|playlist)\b[^[\]]*\]/g, '')
 

@@ -1,22 +1,16 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils } from 'htmlparser2'
+import { parseHtml } from '@/src/rich-text/from-html/parse-html'
 
 /** Stands in exports of Ghost for the address of the site. */
 const ghostSite = '__GHOST_URL__'
 
-/** What the pictures in a text are named by, each once; none in a text that nobody would write. */
+/** What the pictures in a text are named by, each once. */
 export function picturesInHtml(html: string): string[] {
   if (!/<img\b/i.test(html)) {
     return []
   }
-  try {
-    const found = DomUtils.getElementsByTagName('img', parseDocument(html))
-    return [...new Set(found.map(({ attribs }) => attribs.src?.trim() ?? '').filter(Boolean))]
-  } catch (error) {
-    if (error instanceof RangeError) {
-      return []
-    }
-    throw error
-  }
+  const found = DomUtils.getElementsByTagName('img', parseHtml(html))
+  return [...new Set(found.map(({ attribs }) => attribs.src?.trim() ?? '').filter(Boolean))]
 }
 
 /** Whether only the address of their former site tells where it is. */

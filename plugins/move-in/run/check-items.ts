@@ -23,7 +23,7 @@ export async function checkItems(
   let total = 0
   const findings: ImportFindings = {
     ...{ willMake: 0, known: 0, leftOut: 0, odd: 0, leavers: 0, pictures: 0, picturesOfSite: 0 },
-    ...{ first: [], firstLeftOut: [] },
+    ...{ first: [], firstOdd: [], firstLeftOut: [] },
   }
   const given = {
     choices: choicesOf(row),
@@ -77,7 +77,10 @@ function addItem(findings: ImportFindings, item: CheckedItem, isKnown: boolean):
   } else {
     const { thing, remarks } = item
     findings.willMake += 1
-    findings.odd += remarks === '' ? 0 : 1
+    if (remarks !== '') {
+      findings.odd += 1
+      findings.firstOdd = noted(findings.firstOdd, { title, note: remarks })
+    }
     const sources = picturesOf(thing).filter(isFetchable)
     findings.pictures += sources.length
     findings.picturesOfSite += sources.filter(isOfSite).length

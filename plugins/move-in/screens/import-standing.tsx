@@ -194,6 +194,14 @@ export function ImportStanding(props: Props) {
       )}
       {isEnded && (
         <>
+          {state === 'made' && findings && !isOfList && (
+            <NotedTable
+              items={findings.firstOdd ?? []}
+              count={findings.odd}
+              note={words.colNote}
+              title={words.differ(findings.odd)}
+            />
+          )}
           <NotedTable
             items={result.failed}
             count={result.failedCount}

@@ -112,6 +112,8 @@ export const importFindings = z.strictObject({
   odd: count,
   /** The first of those that will be made, with what is odd about them. */
   first: z.array(noted),
+  /** The first of those that will differ from what they were, and how. */
+  firstOdd: z.array(noted).default([]),
   /** The first of those that are left out, and why. */
   firstLeftOut: z.array(noted),
   /** Pictures that are fetched, and those of which only their site can tell where they are. */

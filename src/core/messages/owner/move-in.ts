@@ -3,6 +3,42 @@ import { studioLimits } from '@/src/core/studio-limits'
 const { rowsMax, fileBytes } = studioLimits.moveIn
 const many = new Intl.NumberFormat('en-GB')
 
+type Names = Readonly<Record<string, readonly [one: string, several: string]>>
+
+/** What stays behind of a text, each with its plural. */
+const lost = {
+  signUp: ['sign-up form', 'sign-up forms'],
+  form: ['form', 'forms'],
+  poll: ['poll', 'polls'],
+  paywall: ['line where the part for members began', 'lines where the part for members began'],
+  button: ['button that works only there', 'buttons that work only there'],
+  emailOnly: ['part that stood only in the email', 'parts that stood only in the email'],
+  player: ['player', 'players'],
+  video: ['video', 'videos'],
+  recording: ['recording', 'recordings'],
+  widget: ['widget', 'widgets'],
+  block: ['part that WordPress filled by itself', 'parts that WordPress filled by itself'],
+  card: ['card', 'cards'],
+} as const satisfies Names
+
+/** What becomes a link to where it is. */
+const linked = {
+  player: ['player', 'players'],
+  video: ['video', 'videos'],
+  audio: ['audio file', 'audio files'],
+  file: ['file', 'files'],
+} as const satisfies Names
+
+/** `2 polls, 1 form`, and how many in all. */
+function listed(names: Names, counts: ReadonlyMap<string, number>) {
+  const parts = [...counts].map(([name, count]) => {
+    const [one = name, several = name] = names[name] ?? []
+    return `${many.format(count)} ${count === 1 ? one : several}`
+  })
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return { all, parts: parts.join(', ') }
+}
+
 const things = (count: number) => (count === 1 ? '1 item' : `${many.format(count)} items`)
 
 /** Texts of moving in from other services. */
@@ -212,7 +248,19 @@ export const ownerMoveInMessages = {
     unknownFields: (kind: string, fields: readonly string[]) =>
       `The importer gives a “${kind}” what it does not have: ${fields.join(', ')}`,
     importerGone: 'This import is no longer available here.',
-    unreadableText: 'Its text cannot be read',
+    lost,
+    stayBehind: (counts: ReadonlyMap<keyof typeof lost, number>) => {
+      const { all, parts } = listed(lost, counts)
+      return `${many.format(all)} ${all === 1 ? 'thing' : 'things'} could not be brought along: ${parts}`
+    },
+    linked,
+    becomeLinks: (counts: ReadonlyMap<keyof typeof linked, number>) => {
+      const { all, parts } = listed(linked, counts)
+      return `${parts} ${all === 1 ? 'becomes a link' : 'become links'} to where ${all === 1 ? 'it is' : 'they are'} now`
+    },
+    wordsAlone: 'It is in an older format of Ghost: only its words could be read',
+    asTyped: 'Its Markdown stands as it was typed',
+    differ: (count: number) => `${many.format(count)} differ a little from the original`,
     changed: 'Changed since it was added',
     pictures: {
       stay: (count: number) =>
