@@ -126,16 +126,16 @@ it('keeps a picture that is in a newsletter', async () => {
   expect((await mediaOf(luna)).map((media) => media.id)).toEqual([red?.id])
 })
 
-it('puts the pictures of a post where they were, from the site that the artist names', async () => {
+it('puts the pictures of a post where they were, from the site that the artist names, and links to it', async () => {
   const [luna, other] = await Promise.all([createTenant(payload, 'Luna'), otherSite()])
   const html =
-    '<p>Before</p><figure><img src="__GHOST_URL__/red.png" alt="A red square"></figure><p>After</p>'
+    '<p>Before</p><figure><img src="__GHOST_URL__/red.png" alt="A red square"></figure><p><a href="__GHOST_URL__/about/">After</a></p>'
   const posts = [
     { id: '1', uuid: 'u1', title: 'Hello', html, feature_image: '__GHOST_URL__/blue.png' },
   ]
   const content = JSON.stringify({ data: { posts } })
   expect((await checked(luna, content, 'ghost-posts')).findings).toMatchObject({
-    ...{ pictures: 2, picturesOfSite: 2 },
+    ...{ pictures: 2, picturesOfSite: 2, linksOfSite: 1 },
   })
   await make(luna, other, {
     ...{ content, importer: 'ghost-posts' },
@@ -151,6 +151,7 @@ it('puts the pictures of a post where they were, from the site that the artist n
     ...['image', 'paragraph', 'image', 'paragraph'],
   ])
   expect(picturesIn(body).map(({ alt }) => alt)).toEqual(['', 'A red square'])
+  expect(JSON.stringify(body)).toContain('"url":"https://luna.ghost.io/about/"')
   expect(other.asked).toEqual(['https://luna.ghost.io/blue.png', 'https://luna.ghost.io/red.png'])
 })
 

@@ -278,6 +278,7 @@ describe('Substack', () => {
         'post_id,post_date,is_published,email_sent_at,type,audience,title,subtitle,podcast_url',
         '12.hello,2022-01-02T03:04:05.000Z,true,,newsletter,everyone,Hello,To all,',
         '13.show,2022-02-02T03:04:05.000Z,true,,podcast,only_paid,Show,,https://a.example/a.mp3',
+        '14.lost,2022-02-03T03:04:05.000Z,true,,podcast,everyone,Lost,,',
       ].join('\n'),
       'export/posts/12.hello.html': '<p>Text</p>',
       'export/posts/12.hello.delivers.csv': 'email\nada@example.com\n',
@@ -295,9 +296,13 @@ describe('Substack', () => {
       },
       {
         key: '13',
-        thing: { visibility: 'paid' },
-        remarks: 'Its text is not in the file · Its recording stays behind',
+        thing: {
+          visibility: 'paid',
+          html: '<audio src="https://a.example/a.mp3" title="Show"></audio>',
+        },
+        remarks: '1 audio file becomes a link to where it is now · Its text is not in the file',
       },
+      { key: '14', remarks: 'Its text is not in the file · Its recording stays behind' },
     ])
   })
 

@@ -2,6 +2,7 @@ import type { FoundItem, Importer, ImportFile, TableRow } from '@/plugins/_kit/i
 import { refuseFile } from '@/plugins/move-in/files/refuse-file'
 import { captionOf, readMoment, readText } from '@/plugins/move-in/importers/read-post'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { escapeHtml } from '@/src/core/text'
 
 const list = 'posts.csv'
 
@@ -42,7 +43,11 @@ async function itemOf({ cell }: TableRow, text: ImportFile | undefined): Promise
   if (caption === '') {
     return { ...named, leaveOut: 'It has no title' }
   }
-  const { html, remarks } = readText((await text?.text()) ?? '')
+  const recording = cell('podcast_url')
+  const { html, remarks } = readText(
+    (recording && `<audio src="${escapeHtml(recording)}" title="${escapeHtml(title)}"></audio>`) +
+      ((await text?.text()) ?? ''),
+  )
   const isPaid = /paid|founding/.test(cell('audience'))
   return {
     ...named,
@@ -56,7 +61,7 @@ async function itemOf({ cell }: TableRow, text: ImportFile | undefined): Promise
     remarks: [
       ...remarks,
       ...(text ? [] : ['Its text is not in the file']),
-      ...(cell('type') === 'podcast' ? ['Its recording stays behind'] : []),
+      ...(cell('type') === 'podcast' && recording === '' ? ['Its recording stays behind'] : []),
     ],
   }
 }

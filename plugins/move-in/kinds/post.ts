@@ -1,6 +1,6 @@
 import type { Kind } from '@/plugins/move-in/kinds/kind'
 import { textOf } from '@/plugins/move-in/kinds/text-of'
-import { picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
+import { linkedToSite, picturesInHtml } from '@/plugins/move-in/pictures/picture-addresses'
 import type { CheckedThing } from '@/src/core/contracts/studio/imported-things'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -11,14 +11,19 @@ import { runSql } from '@/src/server/transaction'
 export const post: Kind<CheckedThing & { kind: 'post' }> = {
   collection: slugs.posts,
   pictures: ({ html }) => picturesInHtml(html).slice(0, studioLimits.moveIn.picturesMax),
-  make: async (req, profileId, { caption, html, publishedAt, visibility }, { pictures }) => {
+  make: async (
+    req,
+    profileId,
+    { caption, html, publishedAt, visibility },
+    { pictures, choices },
+  ) => {
     const { id } = await req.payload.create({
       collection: slugs.posts,
       data: {
         profile: profileId,
         type: 'image',
         caption,
-        body: textOf(html, pictures),
+        body: textOf(linkedToSite(html, choices.siteAddress), pictures),
         visibility,
         isPublished: false,
         publishedAt: publishedAt ?? new Date().toISOString(),

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2'
+import { escapeHtml } from '@/src/core/text'
 import { parseHtml } from '@/src/rich-text/from-html/parse-html'
 
 /** Stands in exports of Ghost for the address of the site. */
@@ -12,6 +13,17 @@ export function picturesInHtml(html: string): string[] {
   const found = DomUtils.getElementsByTagName('img', parseHtml(html))
   return [...new Set(found.map(({ attribs }) => attribs.src?.trim() ?? '').filter(Boolean))]
 }
+
+const siteLink = `href="${ghostSite}`
+
+/** How many links of a text lead to its former site, which the text does not name. */
+export const linksOfSite = (html: string): number => html.split(siteLink).length - 1
+
+/** A text whose links lead to its former site; without an address they stay words. */
+export const linkedToSite = (html: string, siteAddress: string): string =>
+  siteAddress === ''
+    ? html
+    : html.replaceAll(siteLink, () => `href="${escapeHtml(siteAddress.replace(/\/+$/, ''))}`)
 
 /** Whether only the address of their former site tells where it is. */
 export const isOfSite = (source: string): boolean =>

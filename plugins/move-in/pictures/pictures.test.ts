@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { fetchPicture, nameIn } from '@/plugins/move-in/pictures/fetch-picture'
 import {
   isFetchable,
+  linkedToSite,
+  linksOfSite,
   pictureAddress,
   picturesInHtml,
 } from '@/plugins/move-in/pictures/picture-addresses'
@@ -39,6 +41,15 @@ it.each([
   ['https://', '', null],
 ])('fetches %s of the site “%s” from %s', (source, site, address) => {
   expect(pictureAddress(source, site)).toBe(address)
+})
+
+it('leads links to the former site once it is known', () => {
+  const html = '<a href="__GHOST_URL__/a/">A</a><img src="__GHOST_URL__/1.png">'
+  expect([linksOfSite(html), linksOfSite('<p>None</p>')]).toEqual([1, 0])
+  expect(linkedToSite(html, '')).toBe(html)
+  expect(linkedToSite(html, 'https://luna.example/blog/')).toBe(
+    '<a href="https://luna.example/blog/a/">A</a><img src="__GHOST_URL__/1.png">',
+  )
 })
 
 it('counts only what can be fetched', () => {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Importer, ImportFile } from '@/plugins/_kit/importer'
 import { newlyLeft, picturesOf, refusedThings } from '@/plugins/move-in/kinds'
 import { fatesOf } from '@/plugins/move-in/kinds/member'
-import { isFetchable, isOfSite } from '@/plugins/move-in/pictures/picture-addresses'
+import { isFetchable, isOfSite, linksOfSite } from '@/plugins/move-in/pictures/picture-addresses'
 import { type CheckedItem, findItems, scopeOf } from '@/plugins/move-in/run/find-items'
 import { endRun, type ImportRow, noted, noteProgress } from '@/plugins/move-in/run/import-row'
 import { knownKeys } from '@/plugins/move-in/run/known-items'
@@ -23,6 +23,7 @@ export async function checkItems(
   let total = 0
   const findings: ImportFindings = {
     ...{ willMake: 0, known: 0, leftOut: 0, odd: 0, leavers: 0, pictures: 0, picturesOfSite: 0 },
+    linksOfSite: 0,
     ...{ first: [], firstOdd: [], firstLeftOut: [] },
   }
   const given = {
@@ -84,6 +85,7 @@ function addItem(findings: ImportFindings, item: CheckedItem, isKnown: boolean):
     const sources = picturesOf(thing).filter(isFetchable)
     findings.pictures += sources.length
     findings.picturesOfSite += sources.filter(isOfSite).length
+    findings.linksOfSite += thing.kind === 'post' ? linksOfSite(thing.html) : 0
     let note = remarks
     if (thing.kind === 'member') {
       const fates = fatesOf(thing)

@@ -7,7 +7,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 const words = ownerMessages.moveIn.pictures
 
 type Props = {
-  /** How many are to be found there. */
+  /** How many are to be found there; without any it is asked for links. */
   pictures: number
   form: Pick<UseFormReturn<ImportChoices>, 'register' | 'setValue' | 'formState'>
 }
@@ -23,7 +23,7 @@ export function FormerSite({ pictures, form: { register, setValue, formState } }
     <div className={styles.choice}>
       <FormField
         label={words.siteAddress}
-        hint={words.siteAddressHint(pictures)}
+        hint={pictures > 0 ? words.siteAddressHint(pictures) : words.siteAddressForLinks}
         type="url"
         inputMode="url"
         placeholder="https://luna.ghost.io"

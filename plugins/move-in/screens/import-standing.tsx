@@ -54,8 +54,8 @@ export function ImportStanding(props: Props) {
   const releases = findings?.releases
   const willMake = findings?.willMake ?? 0
   const isOfList = isOfPeople(shown)
-  const isChosen =
-    isOfList || Boolean(findings?.fates || releases) || (findings?.picturesOfSite ?? 0) > 0
+  const isOfSite = (findings?.picturesOfSite ?? 0) + (findings?.linksOfSite ?? 0) > 0
+  const isChosen = isOfList || Boolean(findings?.fates || releases) || isOfSite
   const isLacking = releases?.some(({ name }) => !choices.releases[name])
   const unknown = choices.siteAddress === '' ? (findings?.picturesOfSite ?? 0) : 0
   const fetched = (findings?.pictures ?? 0) - unknown
@@ -127,7 +127,7 @@ export function ImportStanding(props: Props) {
           onChange={(chosen) => form.setValue('releases', chosen)}
         />
       )}
-      {state === 'checked' && findings && findings.picturesOfSite > 0 && (
+      {state === 'checked' && findings && isOfSite && (
         <FormerSite pictures={findings.picturesOfSite} form={form} />
       )}
       <div className={styles.actions}>

@@ -81,7 +81,7 @@ export const importChoices = z.strictObject({
     .default({}),
   /** The artist declares that all whom the file puts on a list have agreed. */
   consent: z.boolean().default(false),
-  /** Of the former site, for pictures whose addresses in the file do not say where they are; empty: they stay there. */
+  /** Of the former site, for pictures and links whose addresses in the file do not say where they are; empty: they stay there. */
   siteAddress: z
     .union(
       [
@@ -118,6 +118,8 @@ export const importFindings = z.strictObject({
   firstLeftOut: z.array(noted),
   /** Pictures that are fetched, and those of which only their site can tell where they are. */
   ...{ pictures: count.default(0), picturesOfSite: count.default(0) },
+  /** Links of texts that lead to that site, too. */
+  linksOfSite: count.default(0),
   /** Of members: what becomes of how many, and what their tiers are called there. */
   ...{ fates: counted.optional(), tiers: counted.optional() },
   /** Of mailing lists: how many left there and will be kept away. */

@@ -274,6 +274,8 @@ export const ownerMoveInMessages = {
       siteAddress: 'Address of your former site',
       siteAddressHint: (count: number) =>
         `${count === 1 ? 'One picture is' : `${many.format(count)} pictures are`} copied from there. Leave it empty to import without pictures.`,
+      siteAddressForLinks:
+        'Links and files in your posts lead there. Leave it empty to keep only their words.',
       noAddress: 'Write an address like https://luna.ghost.io',
       noAnswer: 'its site does not answer',
       gone: (status: number) => `its site does not hand it out (answer ${status})`,
