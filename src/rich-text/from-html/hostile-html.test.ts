@@ -78,6 +78,11 @@ describe('what nobody would write', () => {
     },
   )
 
+  it('reads words alone where everything is open', () => {
+    const doc = richTextFromHtml(`${'<i>'.repeat(200_000)}deep &amp; low<p>tide`)
+    expect(plainText(doc)).toBe('deep & low tide')
+  })
+
   it('keeps the words of a giant table', () => {
     const row = `<tr>${'<td rowspan="9" colspan="9">cell</td>'.repeat(70)}</tr>`
     const doc = richTextFromHtml(`<table>${row.repeat(300)}</table>`)

@@ -6,8 +6,12 @@ export type HtmlElement = Extract<HtmlNode, { attribs: unknown }>
 /** What stands deeper stands side by side: all walks are recursive, and nobody nests a hundred elements. */
 const deepest = 100
 
+/** Where more are open, of the rest only the words are read: each of them would make all others slower. */
+const mostOpen = 2000
+const chunk = 16_000
+
 class ShallowHandler extends DomHandler {
-  private depth = 0
+  depth = 0
 
   override onopentag(name: string, attribs: Record<string, string>): void {
     this.depth++
@@ -27,7 +31,12 @@ class ShallowHandler extends DomHandler {
 /** The nodes of any HTML, of which none is nested too deeply to be walked. */
 export function parseHtml(html: string): HtmlNode[] {
   const handler = new ShallowHandler()
-  new Parser(handler, { decodeEntities: true }).end(html)
+  const parser = new Parser(handler, { decodeEntities: true })
+  let at = 0
+  for (; at < html.length && handler.depth <= mostOpen; at += chunk) {
+    parser.write(html.slice(at, at + chunk))
+  }
+  parser.end(html.slice(at).replace(/<[^<>]*>?/g, ' '))
   return handler.dom
 }
 
