@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import { jsonFeed } from '@/site/feeds/json-feed'
 import { productFeed } from '@/site/feeds/product-feed'
 import { rssFeed } from '@/site/feeds/rss'
@@ -16,6 +18,8 @@ import {
   type Site,
 } from '@/src/server/site-data'
 import { failedPrecondition } from '@/src/server/storage/send-file'
+
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
 
 type Context = { params: Promise<{ host: string }> }
 
@@ -76,12 +80,13 @@ function answerFeed({ name, contentType, tags, write }: Feed) {
     const site = await requireSite((await params).host)
     const { id } = site.profile
     const url = (await siteUrl(id)).href
-    const { body, madeAt } = await cached([name, id, url], tags(id), async () => ({
-      body: await write(site, url),
+    // Of thousands of items it is larger than what the cache keeps, and of one kind.
+    const { packed, madeAt } = await cached([name, id, url], tags(id), async () => ({
+      packed: (await pack(await write(site, url))).toString('base64'),
       // Not that of what is newest: something that was taken away changes the feed, too.
       madeAt: new Date().toUTCString(),
     }))
-    const etag = etagOf(body)
+    const etag = etagOf(packed)
     const headers = {
       'Content-Type': contentType,
       'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -89,6 +94,7 @@ function answerFeed({ name, contentType, tags, write }: Feed) {
       'Last-Modified': madeAt,
     }
     const failed = failedPrecondition(request.headers, { etag, lastModified: madeAt })
-    return new Response(failed ? null : body, { status: failed ?? 200, headers })
+    const body = failed ? null : await unpack(Buffer.from(packed, 'base64'))
+    return new Response(body && new Uint8Array(body), { status: failed ?? 200, headers })
   }
 }

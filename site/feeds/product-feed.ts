@@ -21,8 +21,8 @@ const picturesMax = 10
 /** Of one item; search results show less. */
 const descriptionMax = 500
 
-/** Letters of all items: a larger feed would not be kept, and be written anew for each request. */
-const feedMax = 1_500_000
+/** Letters of all items, some 12,000: packed, a feed of them is about as large as the cache keeps. */
+const feedMax = 10_000_000
 
 /**
  * Products in the format of Google Merchant Center, which Meta's catalogues read, too
