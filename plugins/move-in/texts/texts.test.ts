@@ -185,6 +185,13 @@ describe('the Lexical of Ghost', () => {
     ])
   })
 
+  it('is read as far as anybody nests', () => {
+    const deep = `${'{"type":"quote","children":['.repeat(10_000)}${']}'.repeat(10_000)}`
+    const words = JSON.stringify(node('paragraph', {}, text('Words')))
+    const read = htmlOfLexical(`{"root":{"type":"root","children":[${words},${deep}]}}`)
+    expect(moved(read?.html ?? '').words).toBe('Words')
+  })
+
   it.each([
     '',
     'no JSON',
