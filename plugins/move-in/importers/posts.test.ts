@@ -82,7 +82,7 @@ describe('WordPress', () => {
   it('has players of shortcodes, and footnotes that are kept beside the text', async () => {
     const notes = JSON.stringify([{ content: 'In <em>a book</em>', id: 'x' }])
     const text =
-      'One<sup data-fn="x" class="fn"><a href="#x" id="x-link">1</a></sup> [audio mp3="https://b.example/a.mp3"][/audio] Two [embed]https://youtu.be/dQw4w9WgXcQ[/embed] Three'
+      'One<sup data-fn="x" class="fn"><a href="#x" id="x-link">1</a></sup> [audio mp3="https://b.example/a.mp3"][/audio] Two [embed]https://youtu.be/dQw4w9WgXcQ[/embed] Three[playlist ids="1,2"]'
     const [post] = await found(
       wordpressPosts,
       blog(
@@ -95,7 +95,8 @@ describe('WordPress', () => {
       thing: {
         html: '<p>One<sup class="fn">1</sup></p><p><audio src="https://b.example/a.mp3"></audio></p><p>Two</p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe><p>Three</p><ol><li>In <em>a book</em></li></ol>',
       },
-      remarks: '1 audio file becomes a link to where it is now',
+      remarks:
+        '1 thing could not be brought along: 1 part that WordPress filled by itself · 1 audio file becomes a link to where it is now',
     })
   })
 

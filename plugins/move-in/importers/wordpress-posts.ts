@@ -124,9 +124,13 @@ function withFeatured(
 /** WordPress has copies of each picture in other sizes, `photo-1024x768.jpg` of `photo.jpg` or `photo-scaled.jpg`. */
 const originalOf = (address: string): string => address.replace(/-(?:\d+x\d+|scaled)(\.\w+)$/, '$1')
 
-/** `[audio mp3="…"]`, `[video src="…"]` and `[embed]…[/embed]` as what they show, on lines of their own. */
+/**
+ * `[audio mp3="…"]`, `[video src="…"]` and `[embed]…[/embed]` as what they show, on lines of their own; `[playlist]` as a
+ * block that is filled there, as it is.
+ */
 const withPlayers = (text: string): string =>
   text
+    .replace(/\[playlist\b[^[\]]*\]/g, '<!-- wp:playlist /-->')
     .replace(/\[(audio|video)\b([^[\]]{0,5000})\]/g, (_, name: string, options: string) => {
       const address = /\b(?:src|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv|flv)=["']?([^"'\s]+)/.exec(
         options,
@@ -147,7 +151,7 @@ function withNotes(html: string, item: XmlElement): string {
 
 /** Those that stand around pictures and players. */
 const withoutShortcodes = (text: string): string =>
-  text.replace(/\[\/?(caption|gallery|embed|audio|video|playlist)\b[^[\]]*\]/g, '')
+  text.replace(/\[\/?(caption|gallery|embed|audio|video)\b[^[\]]*\]/g, '')
 
 /** Titles and excerpts are HTML, too. */
 function readableText(html: string): string {
