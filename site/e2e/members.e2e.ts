@@ -23,6 +23,18 @@ test('a visitor sees what is open, and comes back to the post after logging in',
   await expect(paid).toBeInViewport()
 })
 
+test('a link to a post leads to it, also where it is on another page, and says when it is gone', async ({
+  page,
+}) => {
+  await page.goto('/members')
+  const name = await postOf(page, posts.open).getAttribute('id')
+  // None of those that are shown here.
+  await page.goto(`/members?type=audio#${name}`)
+  await expect(postOf(page, posts.open)).toBeInViewport()
+  await page.goto(`/members?search=nothing#${name?.replace(/.{4}$/, '0000')}`)
+  await expect(page.getByText('That post is not there any longer')).toBeVisible()
+})
+
 test('a fan likes and saves, and finds what was saved', async ({ page }) => {
   await openAs(page, 'fan@example.com')
   const post = postOf(page, posts.forPaying)

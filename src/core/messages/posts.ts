@@ -24,6 +24,7 @@ export const postsMessages = {
   commentReported: 'Thank you. The artist will look at it.',
   commentsBlocked:
     'The artist has turned off commenting for your account. Everything else works as before.',
+  postGone: 'That post is not there any longer, or not for you to see.',
   commentGone: 'That comment is not there any longer, or not for you to see.',
   confirmToComment: 'Your comment waits here until you have used the link that we mailed you.',
   logInToComment: 'Log in to comment',

@@ -1,15 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
-import { fetchCommentPlace, fetchPost, fetchPosts, type PostsAsked } from '@/site/api/posts'
+import { fetchPost, fetchPosts, type PostsAsked } from '@/site/api/posts'
 import { EmptyList } from '@/site/list-controls/empty-list'
 import controls from '@/site/list-controls/list-controls.module.css'
 import { ListCount } from '@/site/list-controls/list-navigation.client'
 import { Pager } from '@/site/list-controls/pager'
-import { FeedContext, useFeed } from '@/site/pages/members/feed-context.client'
+import { FeedContext } from '@/site/pages/members/feed-context.client'
 import styles from '@/site/pages/members/members.module.css'
 import {
   isNarrowed,
@@ -18,6 +17,8 @@ import {
   membersPath,
   toListQuery,
 } from '@/site/pages/members/members-query'
+import { LinkedComment } from '@/site/pages/members/post/linked-comment.client'
+import { LinkedPost } from '@/site/pages/members/post/linked-post.client'
 import { PostCard } from '@/site/pages/members/post/post-card.client'
 import type { PostWire } from '@/src/core/contracts/members/post-answers'
 import type { Paginated } from '@/src/core/contracts/products/products'
@@ -73,6 +74,7 @@ export function PostFeed({ profileId, artist, query, list: forAll }: Props) {
           </button>
         </div>
       )}
+      <LinkedPost list={list} />
       {list.data.length > 0 ? (
         <div className={styles.posts}>
           {list.data.map((post, index) => (
@@ -162,77 +164,4 @@ function usePosts(asked: PostsAsked, forAll: List) {
     retry: useCallback(() => setRound((count) => count + 1), []),
     refresh,
   }
-}
-
-const CommentsDialog = dynamic(
-  () =>
-    import('@/site/pages/members/comments/comments-dialog.client').then(
-      (module) => module.CommentsDialog,
-    ),
-  { ssr: false },
-)
-
-const hashStart = '#comment-'
-
-/** Opens what was said under a post at the comment that the address names: `/members#comment-<id>`. */
-function LinkedComment() {
-  const { isSignedIn, refresh } = useFeed()
-  const isInitialized = useAccount((account) => account.isInitialized)
-  const [linkedId, setLinkedId] = useState<string | null>(null)
-  const [postId, setPostId] = useState<string | null>(null)
-  const [isGone, setGone] = useState(false)
-
-  useEffect(() => {
-    const read = () => {
-      const { hash } = window.location
-      setLinkedId(hash.startsWith(hashStart) ? hash.slice(hashStart.length) : null)
-    }
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in may see more
-  useEffect(() => {
-    setPostId(null)
-    setGone(false)
-    if (!linkedId || !isInitialized) {
-      return
-    }
-    const abort = new AbortController()
-    fetchCommentPlace(linkedId, abort.signal)
-      .then((place) => {
-        document.getElementById(`post-${place.postId}`)?.scrollIntoView()
-        setPostId(place.postId)
-      })
-      .catch((error: unknown) => {
-        if (!abort.signal.aborted) {
-          console.error('The comment could not be found', error)
-          setGone(true)
-        }
-      })
-    return () => abort.abort()
-  }, [linkedId, isInitialized, isSignedIn])
-
-  if (isGone) {
-    return (
-      <p className={classNames(layout.hint, controls.notice)} role="status">
-        {postsMessages.commentGone}
-      </p>
-    )
-  }
-  return (
-    linkedId &&
-    postId && (
-      <CommentsDialog
-        postId={postId}
-        linkedId={linkedId}
-        loginHref={
-          isSignedIn ? undefined : withRedirect('/login', `${membersPath}${hashStart}${linkedId}`)
-        }
-        onChange={() => void refresh(postId)}
-        onClose={() => setPostId(null)}
-      />
-    )
-  )
 }
