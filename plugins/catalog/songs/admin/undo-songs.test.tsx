@@ -87,6 +87,25 @@ it('sorts a song that was sent, and is not in the list yet', async () => {
   expect(server.order[0]).toBe(sent.id)
 })
 
+it('asks for the list once for hundreds that are sent and listened to', async () => {
+  const { run, titles, song } = await openScreen()
+  const asked = vi.fn(server.fetch)
+  vi.stubGlobal('fetch', asked)
+  const sent = Array.from({ length: 200 }, (_, at) => ({
+    ...song(0),
+    id: `5b1c1a1e-0000-4000-8000-${String(at + 100).padStart(12, '0')}`,
+    file: { ...(song(0).file as NonNullable<Song['file']>), state: 'checking' as const },
+  }))
+  server.others = [...server.others, ...sent]
+  for (const each of sent) {
+    await run(({ songs }) => songs.noteSent(each))
+  }
+  expect(titles()).toHaveLength(202)
+  expect(asked).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
 it('takes another order of the songs back, and makes it again', async () => {
   const { run, titles, undo, redo, song } = await openScreen()
   const [first, second] = [song(0).id, song(1).id]

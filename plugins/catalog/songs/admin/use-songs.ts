@@ -70,12 +70,17 @@ export function useSongs(songsUrl: string, { drafts, steps, onChanged }: Options
     drafts.know(songs)
     set(songs)
   }
-  /** One that was sent is known at once: sorting need not wait for the list. */
+  /**
+   * One that was sent is known at once: sorting need not wait for the list. The list is asked for anyway while any file is
+   * listened to, so hundreds that are sent need not ask for it each.
+   */
   const noteSent = (song: Song) => {
     if (!latest.current.some(({ id }) => id === song.id)) {
       show([...latest.current, song])
     }
-    reload()
+    if (data === null || untilHeard([song]) === null) {
+      reload()
+    }
   }
   const patch = (id: string, change: Partial<Song>) =>
     show(latest.current.map((song) => (song.id === id ? { ...song, ...change } : song)))
