@@ -27,7 +27,7 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** What stands in the sitemap; without a moment where nothing says when it changed. */
+/** What stands in the sitemap; without a date where nothing says when it changed. */
 type Entry = { pathname: string; updatedAt?: string; pictureUrl?: string }
 
 /** Published pages, products and events with their pictures, under the site's own address; nothing that is gated. */

@@ -248,7 +248,7 @@ it('maps what is published, each with the moment of its last change', async () =
   }
 })
 
-it('maps the first picture of a product and of an event', async () => {
+it('maps the first picture of a product and of an event, and that by which a page is shared', async () => {
   const artist = await createTenant(payload, 'Pictured')
   const { id } = artist.profile
   const media = await payload.create({
@@ -260,9 +260,18 @@ it('maps the first picture of a product and of an event', async () => {
   const pictures = { media: [media.id] }
   await payload.update({ collection: slugs.products, id: product.id, data: pictures })
   const event = await createEvent(payload, id, pictures)
+  const { docs } = await payload.find({
+    collection: slugs.pages,
+    where: { profile: { equals: id }, pathname: { equals: '/' } },
+    limit: 1,
+  })
+  await payload.db.pool.query('update pages set seo_image_id = $1 where id = $2', [
+    media.id,
+    docs[0]?.id,
+  ])
   const { text } = await ask(sitemap, artist)
   const picture = new URL(media.url ?? '', `http://${artist.host}`).href
-  for (const path of [`/products/${product.id}`, `/events/${event.id}`]) {
+  for (const path of [`/products/${product.id}`, `/events/${event.id}`, `${artist.host}/`]) {
     expect(text).toMatch(
       new RegExp(`${path}</loc><lastmod>[^<]*</lastmod><image:image><image:loc>${picture}<`),
     )

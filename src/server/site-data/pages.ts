@@ -160,7 +160,7 @@ const isShown = (profileId: string, site: Site | null) => sql`
 export type SitePath = {
   pathname: string
   updatedAt: string
-  /** Address of its first picture, which may lack the origin; empty for none. */
+  /** Address of its first picture, of a page that of sharing; it may lack the origin, and is empty for none. */
   pictureUrl: string
 }
 
@@ -177,8 +177,9 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
   const [site, { db }] = await Promise.all([getSiteOf(profileId), getPayloadClient()])
   // As documents, tens of thousands of products would take seconds.
   const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<PathRow>(sql`
-    (select pathname, updated_at as updated, null as prefix, null as filename
-      from pages where ${isShown(profileId, site)}
+    (select pathname, shown.updated_at as updated, media.prefix, media.filename
+      from (select * from pages where ${isShown(profileId, site)}) as shown
+      left join media on media.id = shown.seo_image_id and media.mime_type like 'image/%'
       order by position, pathname)
     union all
     (select '/events/' || events.id, events.updated_at, picture.prefix, picture.filename
