@@ -35,7 +35,6 @@ const ofEditors = [
   'New merch item',
   'New show',
   'New tour',
-  'Import shows',
   'New post',
   'New membership tier',
   'Log out',
@@ -43,6 +42,7 @@ const ofEditors = [
 
 const ofAdmins = [
   ...ofEditors,
+  'Import shows',
   'Take my site offline',
   'Export numbers as CSV',
   'New download codes',
